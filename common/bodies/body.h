@@ -4,7 +4,7 @@
  *   y(point, t) = sum_i phi_i(point) q_i(t),    m_i = m,    mean of phi_i^2 over the body = 1
  *
  * A body has a shape (a bar, a plate, a bell ...), which gives the ratios of its partials and their
- * signed mode shapes phi_i; a note, the pitch that is heard; a mass, which is the modal mass of
+ * signed mode shapes phi_i; a note, the perceived pitch; a mass, which is the modal mass of
  * every mode because the shapes are scaled to a mean square of 1; and a material. Its losses are
  *
  *   sigma_i = pi f tan delta(f)                         the material: loss (f / 1 kHz)^slope
@@ -106,7 +106,7 @@ struct body_place {
 
 struct body {
     enum body_shape shape;
-    double freq;          /* Hz, the note that is heard, at size 1 */
+    double freq;          /* Hz, the perceived note, at size 1 */
     double size;          /* factor on all lengths: freq / size, mass size^3 */
     double mass;          /* kg, the whole body, at the usual note and size 1 */
     double material;      /* 0 wood ... 8 bronze; values between two materials interpolate */
@@ -200,7 +200,7 @@ struct body body_default(enum body_shape shape);
  * number them). A piano's hammers go from 4.9 to 2.2 g and from K = 4e8, p = 2.3 to 1e12, p = 3
  * between C2 and C7 (Chaigne and Askenfelt 1994): contact times against a wall that scale as note^
  * -1/4. The contact time scales as (m / k)^(1/(alpha + 1)). The grading of each set lies between 0,
- * constant contact time, and 1, constant share of the period; it is tuned by ear, so that soft
+ * constant contact time, and 1, constant share of the period; it is set by listening, so that soft
  * strokes are as loud at the top as at the bottom. One pair of sticks serves all drums. */
 struct mallet_kind body_usual_mallet(enum body_shape shape, double freq);
 

@@ -11,9 +11,10 @@
  * so neither the modulus nor the density is needed: the material sets the losses alone.
  *
  * Losses: those of bronze, and what cord and hand take. A gong loses as much again at its turned
- * rim, tuned by ear: its T60 is 5 s at 100 Hz and 3 s at 2 kHz. A cymbal loses a tenth more than
- * bronze: with .2 less its brightness at 7 m/s is at the upper edge of that of a recording. A plate
- * of this thickness radiates below its coincidence frequency, 15 kHz and more, which is left out.
+ * rim, set by listening: its T60 is 5 s at 100 Hz and 3 s at 2 kHz. A cymbal loses a tenth more
+ * than bronze: with .2 less its brightness at 7 m/s is at the upper edge of that of a recording. A
+ * plate of this thickness radiates below its coincidence frequency, 15 kHz and more, which is left
+ * out.
  *
  * Left out: the turned rim and the boss of a gong, the bell and the taper of a cymbal, hammer
  * marks, and the sin member of each pair of modes, which a strike does not excite.

@@ -97,7 +97,7 @@ int mallet_named(const char *name) {
 /* A free uniform rod: f = beta^2 c0 (d/4) / (2 pi L^2), cos beta cosh beta = 1; at its end the
  * shape is 2 where its mean square is 1. c0 = 4.5 km/s along the grain of hickory. The rigid-body
  * motion of the rod gives an effective mass at its end of a quarter of its mass. The decay in the
- * hand is set by ear. */
+ * hand is set by listening. */
 void mallet_modes(enum mallet mallet, struct mode *modes, double *at) {
     static const double beta[MALLET_MODES_MOST] = {4.730041, 7.853205, 10.995608, 14.137165};
     const double length = .406, diameter = .014, c0 = 4500, in_hand = .1;

@@ -167,7 +167,7 @@ static bool split(const struct residual *r, const struct band *b, double last,
     return stage[0].sigma > faster * sigma;
 }
 
-/* Distance of the stages from the measurement, as it is heard: in dB, squared. */
+/* Distance of the stages from the measurement, as perceived: in dB, squared. */
 static double distance_of(const struct residual *r, const struct band *b,
                           const struct stage *stage) {
     double sum = 0;

@@ -26,7 +26,7 @@ static double kernel_free_displacement(const struct modes *m, const struct modes
 LANES_INLINE void kernel_advance_loop(const struct modes *m, const struct modes_step *step,
                                       struct modes_state *s, int from, int to, double force,
                                       double *free_displacement, double *loss, bool audit,
-                                      double *output, bool listen) {
+                                      double *output, bool with_output) {
     lanes F = lanes_all(force), lost = lanes_all(0), sum = lanes_all(0), sound = lanes_all(0);
     for (int i = from; i < to; i += LANES) {
         lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i), c = lanes_load(m->c + i);
@@ -43,13 +43,13 @@ LANES_INLINE void kernel_advance_loop(const struct modes *m, const struct modes_
         lanes_store(s->q + i, q);
         lanes_store(s->p + i, p);
         sum = lanes_mul_add(c, lanes_minus_mul(b, omega2 * q, S * p), sum);
-        if (listen)
+        if (with_output)
             sound = lanes_mul_add(lanes_load(m->pickup + i), p, sound);
     }
     *free_displacement += lanes_sum(sum);
     if (audit)
         *loss += lanes_sum(lost);
-    if (listen)
+    if (with_output)
         *output = lanes_sum(sound);
 }
 

@@ -160,8 +160,8 @@ double stretch_tension(double kappa, double U);
 struct stretch_energy stretch_resync(const struct stretch *t, const struct modes *m,
                                      struct modes_state *s, double *psi);
 /* The same, unless psi^2 is right within 1e-5 of the energy: for every sample that does not ring
- * freely, where the forces make psi drift and a change once in 64 samples would be heard. True if p
- * has changed. */
+ * freely, where the forces make psi drift and a change once in 64 samples would be audible. True if
+ * p has changed. */
 bool stretch_resync_if_off(const struct stretch *t, const struct modes *m, struct modes_state *s,
                            double *psi);
 /* For a bank that continues another one with another kappa: scales q so that U + V is the energy

@@ -135,7 +135,7 @@ struct found root_search_by_estimates(const struct root_search *root,
     const double next_may = 1.5; /* over the last one's cost: a softer contact is longer */
     struct estimates g = {.root = root};
     begin(&g, known);
-    bool listened = false;
+    bool has_measured = false;
     while (g.count < ESTIMATES && fabs(g.measured.error) > root->tolerance) {
         double y = next_place(&g), before = root->test->work;
         if (isnan(y) || !estimate_at(&g, y))
@@ -143,8 +143,8 @@ struct found root_search_by_estimates(const struct root_search *root,
         double price = before - root->test->work;
         double left = root->test->work - test_strike_price_of_measuring(root->test);
         bool is_near = fabs(error_of(&g, &g.estimate[g.count - 1])) < 1.5 * root->tolerance;
-        if (is_near || (!listened && left < next_may * price)) /* or the last measurement */
-            listened |= note_measured(&g);
+        if (is_near || (!has_measured && left < next_may * price)) /* or the last measurement */
+            has_measured |= note_measured(&g);
     }
     return outcome(&g);
 }

@@ -6,17 +6,17 @@
 /* The set of connected inlets and outlets is passed to the DSP chain as its userparam, because an
  * old chain may still run while the next one is made. Its bits are encoded as an index into this
  * array. */
-enum { FORCE_HEARD = 1 << INLETS, COMPRESSION_HEARD = FORCE_HEARD << 1 };
-static const char connections[COMPRESSION_HEARD << 1];
+enum { FORCE_CONNECTED = 1 << INLETS, COMPRESSION_CONNECTED = FORCE_CONNECTED << 1 };
+static const char connections[COMPRESSION_CONNECTED << 1];
 
 static void knock_perform(struct knock *x, t_object *dsp64, double **ins, long numins,
                           double **outs, long numouts, long frames, long flags, void *userparam) {
     (void)dsp64, (void)numins, (void)flags;
     unsigned connected = (unsigned)((const char *)userparam - connections);
     long force = numouts - 2, compression = numouts - 1;
-    if (x->ob.z_disabled || !(connected & FORCE_HEARD))
+    if (x->ob.z_disabled || !(connected & FORCE_CONNECTED))
         memset(outs[force], 0, (size_t)frames * sizeof **outs);
-    if (x->ob.z_disabled || !(connected & COMPRESSION_HEARD))
+    if (x->ob.z_disabled || !(connected & COMPRESSION_CONNECTED))
         memset(outs[compression], 0, (size_t)frames * sizeof **outs);
     if (x->ob.z_disabled) {
         for (long o = 0; o < force; o++)
@@ -32,9 +32,9 @@ static void knock_perform(struct knock *x, t_object *dsp64, double **ins, long n
             in[i] = connected & (1u << i) ? ins[i] + done : NULL;
         for (long o = 0; o < numouts; o++)
             out[o] = outs[o] + done;
-        if (!(connected & FORCE_HEARD))
+        if (!(connected & FORCE_CONNECTED))
             out[force] = NULL;
-        if (!(connected & COMPRESSION_HEARD))
+        if (!(connected & COMPRESSION_CONNECTED))
             out[compression] = NULL;
         waiting |= external_process(x->external, in, out, (int)n);
     }
@@ -47,7 +47,8 @@ void knock_dsp64(struct knock *x, t_object *dsp64, const short *count, double ra
                  long flags) {
     (void)most, (void)flags;
     const short *meters = count + INLETS + (x->multichannel ? 1 : x->pickups);
-    unsigned connected = (meters[0] ? FORCE_HEARD : 0) | (meters[1] ? COMPRESSION_HEARD : 0);
+    unsigned connected =
+        (meters[0] ? FORCE_CONNECTED : 0) | (meters[1] ? COMPRESSION_CONNECTED : 0);
     for (int i = 0; i < INLETS; i++)
         if (count[i])
             connected |= 1u << i;

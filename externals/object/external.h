@@ -128,7 +128,7 @@ struct parameter {
     const struct range *column[EXTERNAL_COLUMNS];
     size_t at;                    /* offset in struct settings */
     const struct parameter *more; /* of a choice: the number that may follow its last word */
-    const char *needs;            /* the only body on which it is heard; NULL: any */
+    const char *needs;            /* the only body on which it has an effect; NULL: any */
     bool creation;                /* fixed at creation; in a list, the count is fixed */
     const char *label, *category; /* for inspectors */
     const char *help;             /* one sentence, without its range, unit and default */

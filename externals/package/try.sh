@@ -69,7 +69,7 @@ pd_plays() { # the command that is Pd
     local log=$work/strikes.log
     timeout 300 "$@" -nogui -noprefs -nrt -batch -noaudio -stderr -r 44100 -path "$work/Linux" \
         "$work/Linux/strikes.pd" >"$log" 2>&1
-    ! grep -E "couldn't create|connection failed|error" "$log" && build/bin/ear level "$work/Linux/struck.wav" .05 4
+    ! grep -E "couldn't create|connection failed|error" "$log" && build/bin/measure level "$work/Linux/struck.wav" .05 4
 }
 
 # --- macOS: looked at ------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ static struct truth_mode true_mode(const struct mode *mode, double at) {
 /* s: the largest distance of two impacts, as far as both have them. */
 static double bounce(const struct rig_body *body, double mass, double tau, double mu,
                      double height) {
-    double expected[IMPACTS], heard[IMPACTS], worst = 0;
+    double expected[IMPACTS], output[IMPACTS], worst = 0;
     struct collision_def c = collision_default();
     c.gravity = 9.81;
     c.mass = mass;
@@ -88,9 +88,9 @@ static double bounce(const struct rig_body *body, double mass, double tau, doubl
         c.modes = rig_modes(body, c.rate);
         c.pickups = 1;
     }
-    int n = core_impacts(&c, head, height, heard);
+    int n = core_impacts(&c, head, height, output);
     for (int i = 0; i < n && i < most; i++)
-        accuracy_worse(&worst, fabs(heard[i] - expected[i]));
+        accuracy_worse(&worst, fabs(output[i] - expected[i]));
     modes_free((struct modes *)c.modes);
     int missing = abs(n - most);
     return missing <= 1 && n > 3 ? worst : HUGE_VAL; /* one may fall on either side of the end */
@@ -131,17 +131,17 @@ static struct collision_def usual_ball(const struct body *plate) {
 
 static void bounce_on_plate(double height, struct chaos *worst) {
     enum { MOST = 12 };
-    double expected[MOST], nudged[MOST], heard[IMPACTS];
+    double expected[MOST], nudged[MOST], output[IMPACTS];
     struct body plate = body_default(BODY_PLATE);
     struct collision_def c = usual_ball(&plate);
     struct truth *r = true_ball(plate_mode, plate.modes, &c, head_default());
     struct truth *again = true_ball(plate_mode, plate.modes, &c, head_default());
     true_impacts(r, height, MOST, expected);
     true_impacts(again, height * (1 + nudge), MOST, nudged);
-    int n = core_impacts(&c, head_default(), height, heard);
+    int n = core_impacts(&c, head_default(), height, output);
     double grown = 0;
     for (int i = 0; i < MOST && i < n && fabs(nudged[i] - expected[i]) < agrees; i++) {
-        double off = fabs(heard[i] - expected[i]);
+        double off = fabs(output[i] - expected[i]);
         grown = fmax(grown, fabs(nudged[i] - expected[i]));
         accuracy_worse(&worst->off, off);
         accuracy_worse(&worst->height, i ? off * nudge / grown : 0);

@@ -62,7 +62,7 @@ static void look_at_depths(const struct collision_def *c, const struct contact *
 
 static void play_set(uint64_t *rng, const struct collision_def *c, struct collision_state *s,
                      const struct collision_in *in, struct ledger_worst *worst) {
-    double heard[RANDOM_LENGTH], x[RANDOM_LENGTH], *pickup = heard;
+    double output[RANDOM_LENGTH], x[RANDOM_LENGTH], *pickup = output;
     struct collision_out out = {.pickup = &pickup, .compression = x};
     struct collision_ledger before = {0};
     for (int done = 0; done < RANDOM_LENGTH;) {

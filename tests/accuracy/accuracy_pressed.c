@@ -42,8 +42,8 @@ static double decay_in_contact(double k, double mu, double alpha) {
     return rate / (mu * c.gravity);
 }
 
-/* The rate at which the speed of impacts falls, over mu a / 3, as long as the bounces are heard: to
- * a fifth, or to where they come faster than half the sampling rate. NAN where a contact lasts
+/* The rate at which the speed of impacts falls, over mu a / 3, as long as the bounces are audible:
+ * to a fifth, or to where they come faster than half the sampling rate. NAN where a contact lasts
  * longer than a 400th of a bounce at the end, so that the closed form is not that good. */
 static double decay_bouncing(double k, double mu, double alpha, enum scheme_body body) {
     struct collision_def c = pressed();

@@ -17,7 +17,7 @@ struct spread {
     double least[BODY_MODES_MOST], most[BODY_MODES_MOST];
 };
 
-static const double heard_to = 20000 /* Hz */, weakest = 1e-6 /* of the strongest's square */,
+static const double audible_to = 20000 /* Hz */, weakest = 1e-6 /* of the strongest's square */,
                     same_level = .01 /* dB */;
 
 static void spread_add(struct spread *s, const struct one_strike *b, const struct strike_truth *t) {
@@ -30,7 +30,7 @@ static void spread_add(struct spread *s, const struct one_strike *b, const struc
     strike_core_free(core);
 }
 
-/* The worst of the modes that are heard, and how smooth the strike is for it. */
+/* The worst of the audible modes, and how smooth the strike is for it. */
 static double spread_of(const struct spread *s, const struct one_strike *b,
                         const struct strike_truth *t, double *smoothness) {
     double strongest = 0, worst = 0, square[BODY_MODES_MOST];
@@ -41,7 +41,7 @@ static double spread_of(const struct spread *s, const struct one_strike *b,
     }
     for (int i = 0; i < b->modes; i++) {
         double apart = 10 * log10(s->most[i] / s->least[i]);
-        if (b->mode[i].freq >= heard_to || square[i] <= weakest * strongest)
+        if (b->mode[i].freq >= audible_to || square[i] <= weakest * strongest)
             continue;
         if (!(apart <= worst))
             *smoothness = strike_smoothness(b, t, i);
@@ -116,7 +116,7 @@ static void scan_rates(void) {
 enum { LENGTH = 12000 };
 
 struct recording {
-    double heard[LENGTH], force[LENGTH], compression[LENGTH];
+    double output[LENGTH], force[LENGTH], compression[LENGTH];
 };
 
 static struct collision_def struck(const struct rig_body *body, struct contact_inputs *head) {
@@ -137,7 +137,7 @@ static void record_in_blocks(const struct collision_def *c, struct contact_input
     for (int done = 0; done < LENGTH;) {
         int n = largest == 1 ? 1 : 1 + (int)(check_random(rng) % (unsigned)largest);
         n = n < LENGTH - done ? n : LENGTH - done;
-        double *pickup = to->heard + done;
+        double *pickup = to->output + done;
         struct collision_out out = {&pickup, to->force + done, to->compression + done};
         struct collision_in now = {in->strike + done, in->push + done,  in->k + done,
                                    in->mu + done,     in->alpha + done, in->drive + done};

@@ -57,8 +57,8 @@ static int play_truth(struct truth *r, const struct one_strike *b) {
  * in the last of them. */
 static void play_lumped(const struct one_strike *b, const struct collision_def *c, int n,
                         double *body_v, double *v) {
-    static double push[LENGTH], heard[LENGTH], x[LENGTH];
-    double *pickup = heard;
+    static double push[LENGTH], output[LENGTH], x[LENGTH];
+    double *pickup = output;
     struct collision_state *s = collision_state_new(c, contact_head(&b->contact), 0, 0);
     struct collision_in in = {.push = push, .k = b->k, .mu = b->mu, .alpha = b->alpha};
     struct collision_out out = {.pickup = &pickup, .compression = x};
@@ -66,7 +66,7 @@ static void play_lumped(const struct one_strike *b, const struct collision_def *
     strike_begin(b, s);
     collision_run(c, s, &in, &out, n);
     collision_state_free(s);
-    *body_v = heard[n - 1];
+    *body_v = output[n - 1];
     *v = *body_v + (x[n - 1] - x[n - 2]) * b->rate;
 }
 

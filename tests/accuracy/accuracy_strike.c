@@ -185,12 +185,12 @@ void strike_begin(const struct one_strike *b, struct collision_state *s) {
 }
 
 static void play_core(const struct collision_def *c, struct collision_state *s,
-                      const struct one_strike *b, double *const *heard, int n) {
+                      const struct one_strike *b, double *const *output, int n) {
     double *push = calloc((size_t)n, sizeof *push);
     push[0] = strike_push(b);
     strike_begin(b, s);
     struct collision_in in = {.push = push, .k = b->k, .mu = b->mu, .alpha = b->alpha};
-    struct collision_out out = {.pickup = heard};
+    struct collision_out out = {.pickup = output};
     collision_run(c, s, &in, &out, n);
     free(push);
 }
@@ -216,19 +216,19 @@ static void take_hits(struct collision_state *s, struct strike_core *core) {
 static void core_modes(const struct one_strike *b, struct collision_def *c, int first, int count,
                        struct strike_core *core) {
     int n = core->samples + 1;
-    double *sound = calloc((size_t)(n * count), sizeof *sound), *heard[COLLISION_PICKUPS];
+    double *sound = calloc((size_t)(n * count), sizeof *sound), *output[COLLISION_PICKUPS];
     struct modes *m = bank_of(b, first, count);
     c->modes = m;
     c->pickups = count;
     struct collision_state *s = collision_state_new(c, contact_head(&b->contact), b->modes, 0);
     for (int i = 0; i < count; i++)
-        heard[i] = sound + i * n;
-    play_core(c, s, b, heard, n);
+        output[i] = sound + i * n;
+    play_core(c, s, b, output, n);
     for (int i = 0; i < count; i++) {
         const struct mode *mode = &b->mode[first + i];
         double root = sqrt(mode->mass);
         if (mode->freq < b->rate / 2)
-            amplitude(mode, b->rate, heard[i][n - 2] * root, heard[i][n - 1] * root,
+            amplitude(mode, b->rate, output[i][n - 2] * root, output[i][n - 1] * root,
                       &core->q[first + i], &core->p[first + i]);
     }
     take_hits(s, core);

@@ -110,8 +110,8 @@ static void partials(void) {
 /* dB between the body that moves most and the one that moves least under the same strike: RMS of
  * 300 ms, in m/s, before the level that makes them equally loud. */
 static void loudness(void) {
-    enum { LISTENED = 13230 };
-    static double heard[LISTENED];
+    enum { MEASURED = 13230 };
+    static double output[MEASURED];
     double worst = 0;
     for (int s = 0; s < 4; s++) {
         double least = HUGE_VAL, most = -HUGE_VAL;
@@ -120,10 +120,10 @@ static void loudness(void) {
             strike_fill(&bank, &b, body_kinds[shape]->pickup);
             struct tuning t = strike_tuning(&bank);
             t.speed = speeds[s];
-            strike_render(&t, 44100, MODES_VELOCITY, heard, LISTENED);
+            strike_render(&t, 44100, MODES_VELOCITY, output, MEASURED);
             double sum = 0;
-            for (int i = 0; i < LISTENED; i++)
-                sum += heard[i] * heard[i];
+            for (int i = 0; i < MEASURED; i++)
+                sum += output[i] * output[i];
             least = fmin(least, 10 * log10(sum));
             most = fmax(most, 10 * log10(sum));
         }

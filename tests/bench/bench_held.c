@@ -108,22 +108,22 @@ static double ringing(const struct plate *p) {
 
 /* A core's share at 44.1 kHz of a voice that rings after 7 m/s. */
 static double voice_share(enum body_shape shape) {
-    enum { SAMPLES_HEARD = 2205 };
-    static double sound[SAMPLES_HEARD];
+    enum { DISC_SAMPLES = 2205 };
+    static double sound[DISC_SAMPLES];
     struct body b = body_default(shape);
     struct mallet_kind head = body_usual_mallet(shape, b.freq);
     struct disc d = disc_new(&b, head, 44100, 1, BODY_RADIATED, false);
     double least = HUGE_VAL;
     disc_start(&d, head);
     collision_strike(d.s, 7);
-    disc_play(&d, sound, SAMPLES_HEARD);
+    disc_play(&d, sound, DISC_SAMPLES);
     for (int go = 0; go < GOES; go++) {
         double start = bench_seconds();
-        disc_play(&d, sound, SAMPLES_HEARD);
+        disc_play(&d, sound, DISC_SAMPLES);
         least = fmin(least, bench_seconds() - start);
     }
     disc_free(&d);
-    return 100 * least * 44100 / SAMPLES_HEARD;
+    return 100 * least * 44100 / DISC_SAMPLES;
 }
 
 /* Drumheads by von Karman, whose modes are those of a membrane. */

@@ -68,7 +68,7 @@ static void rig_free(struct rig *r) {
  * sample. */
 static void measure(int n, int links, const struct modes_kernel *kernel, double *worst,
                     double *mean) {
-    double least[BLOCKS], heard[BLOCK], *pickup[1] = {heard};
+    double least[BLOCKS], output[BLOCK], *pickup[1] = {output};
     for (int b = 0; b < BLOCKS; b++)
         least[b] = HUGE_VAL;
     for (int go = 0; go < GOES; go++) {

@@ -52,7 +52,7 @@ static void write_force(struct figure *f, const char *name, const struct ar04_po
     collision_strike(s, p->tuning.speed);
     figure_data(f, name);
     for (int n = 0; n < 1200; n++) {
-        double force, heard, *pickup = &heard;
+        double force, output, *pickup = &output;
         collision_run(&c, s, &(struct collision_in){0},
                       &(struct collision_out){.pickup = &pickup, .force = &force}, 1);
         ROW(f, 1e3 * n / c.rate, force);

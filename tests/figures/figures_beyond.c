@@ -101,9 +101,9 @@ static struct modes *bar_modes(double rate) {
     struct mode mode[BAR];
     for (int i = 0; i < BAR; i++)
         mode[i] = (struct mode){220 * ratio[i], 1 / sqrt(ratio[i]), .1};
-    const double *heard = shape;
+    const double *pickup = shape;
     struct modes *m = modes_new(BAR, 0, 1);
-    modes_design(m, rate, mode, NULL, shape, &heard);
+    modes_design(m, rate, mode, NULL, shape, &pickup);
     return m;
 }
 
@@ -131,9 +131,9 @@ static bool strike(enum scheme scheme, double rate, double duration, double late
     s->motion.hammer = PRESENCE_IN_PLAY;
     s->motion.x = -late / rate;
     s->motion.v = 1;
-    double *heard = malloc((size_t)n * sizeof *heard);
-    collision_run(&c, s, &(struct collision_in){0}, &(struct collision_out){.pickup = &heard}, n);
-    free(heard);
+    double *output = malloc((size_t)n * sizeof *output);
+    collision_run(&c, s, &(struct collision_in){0}, &(struct collision_out){.pickup = &output}, n);
+    free(output);
     collision_catch_up(&c, s);
     for (int i = 0; i < BAR; i++) {
         left->omega_q[i] = sqrt(modes->omega2[i]) * s->motion.bank->q[i];
@@ -225,7 +225,7 @@ static void figure_ledger(void) {
     double worst = 0, changes = 0;
     figure_data(&f, "ledger");
     for (int n = 0; n < PLAYED; n += BLOCK) {
-        double push[BLOCK], k[BLOCK], mu[BLOCK], alpha[BLOCK], heard[BLOCK], force[BLOCK];
+        double push[BLOCK], k[BLOCK], mu[BLOCK], alpha[BLOCK], output[BLOCK], force[BLOCK];
         for (int i = 0; i < BLOCK; i++) {
             double t = (n + i) / c.rate;
             push[i] = 40;
@@ -233,7 +233,7 @@ static void figure_ledger(void) {
             mu[i] = .5 + .5 * sin(2 * figures_pi * 90 * t);
             alpha[i] = 1.5 + .05 * sin(2 * figures_pi * 31 * t);
         }
-        double *pickup = heard;
+        double *pickup = output;
         collision_run(&c, s, &(struct collision_in){.push = push, .k = k, .mu = mu, .alpha = alpha},
                       &(struct collision_out){.pickup = &pickup, .force = force}, BLOCK);
         struct collision_ledger l = collision_ledger_now(&c, s);

@@ -55,11 +55,11 @@ static void write_envelope(struct figure *f, const char *name) {
 }
 
 /* The result of a strike, for the title of its panel. */
-struct heard {
+struct strike_sound {
     double centroid, peak;
 };
 
-static struct heard strike(enum body_shape shape, double speed) {
+static struct strike_sound strike(enum body_shape shape, double speed) {
     static struct strike_bank bank;
     const struct body_kind *kind = body_kinds[shape];
     struct body b = body_default(shape);
@@ -70,14 +70,14 @@ static struct heard strike(enum body_shape shape, double speed) {
     double peak = levels_strike(&b, &bank, &head, speed, MODES_VELOCITY, sound, LENGTH + FRAME);
     for (int i = 0; i < LENGTH + FRAME; i++)
         sound[i] *= level;
-    return (struct heard){strike_brightness(sound), dB(level * peak)};
+    return (struct strike_sound){strike_brightness(sound), dB(level * peak)};
 }
 
 static void write_strikes(struct figure *f, enum body_shape shape, const struct window *w,
-                          struct heard *heard) {
+                          struct strike_sound *sound_at) {
     char name[32];
     for (int s = 0; s < SPEEDS; s++) {
-        heard[s] = strike(shape, speeds[s]);
+        sound_at[s] = strike(shape, speeds[s]);
         snprintf(name, sizeof name, "image%d", s);
         write_spectrogram(f, name, w);
         snprintf(name, sizeof name, "envelope%d", s);
@@ -132,7 +132,7 @@ static void recordings(const char *body, char *text, size_t size) {
 static struct window window_for(enum body_shape shape) {
     const struct body_kind *kind = body_kinds[shape];
     const struct yardstick *y = nearest(kind);
-    struct heard hard = strike(shape, speeds[SPEEDS - 1]);
+    struct strike_sound hard = strike(shape, speeds[SPEEDS - 1]);
     double top = fmax(2.5 * hard.centroid, 2000);
     for (int p = 0; y && p < 8 && y->partial[p].ratio > 0; p++)
         top = fmax(top, 1.2 * y->partial[p].ratio * kind->usual.freq);
@@ -149,9 +149,9 @@ static void draw(enum body_shape shape) {
              kind->name, kind->usual.freq, kind->mallet);
     recordings(kind->name, paper, sizeof paper);
     struct figure f = figure_open(name, 1500, 800);
-    struct heard heard[SPEEDS];
+    struct strike_sound sound_at[SPEEDS];
     struct window w = window_for(shape);
-    write_strikes(&f, shape, &w, heard);
+    write_strikes(&f, shape, &w, sound_at);
     write_recorded(&f, kind);
     figure_panels(&f, 2, SPEEDS, kind->name, words);
     figure_draw(&f,
@@ -164,7 +164,7 @@ static void draw(enum body_shape shape) {
                     "set title '%g m/s: centroid %.0f Hz, peak %.0f dBFS'\n"
                     "plot $image%d using 1:2:3 with image, "
                     "$recorded using 1:2 with lines lw 1.5 dt 2 lc rgb c_heun\n",
-                    speeds[s], heard[s].centroid, heard[s].peak, s);
+                    speeds[s], sound_at[s].centroid, sound_at[s].peak, s);
     figure_draw(&f, "set title; set xlabel 's'; set ylabel 'dBFS'; set yrange [-80:0]\n");
     for (int s = 0; s < SPEEDS; s++)
         figure_draw(&f, "plot $envelope%d using 1:2 with lines lc rgb c_exact\n", s);

@@ -31,8 +31,8 @@ static struct modes *plain_bar(int n) {
 
 /* ns a sample, the best of several goes: ringing after a strike, or pressed on by 50 N, soft. */
 static double cost(int n, enum scheme scheme, bool pressed) {
-    static double heard[PLAYED];
-    double *pickup[] = {heard}, least = HUGE_VAL;
+    static double output[PLAYED];
+    double *pickup[] = {output}, least = HUGE_VAL;
     struct modes *modes = n ? plain_bar(n) : NULL;
     struct collision_def c = collision_default();
     c.scheme = scheme;

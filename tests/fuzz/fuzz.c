@@ -21,7 +21,7 @@ struct fuzzed {
     int lines_refused;
     uint64_t rng, cuts;
     struct fuzz_message message;
-    double signal[INLETS][FUZZ_PIECE], heard[OUTS][FUZZ_PIECE];
+    double signal[INLETS][FUZZ_PIECE], output[OUTS][FUZZ_PIECE];
 };
 
 static bool sometimes(uint64_t *rng, double share) { return check_uniform(rng, 0, 1) < share; }
@@ -90,7 +90,7 @@ static void play(struct fuzzed *f, const double *const *in, int n) {
         for (int i = 0; i < INLETS; i++)
             now[i] = in && in[i] ? in[i] + from : NULL;
         for (int i = 0; i < external_pickups(f->fake.x) + 2; i++)
-            to[i] = f->heard[i] + from;
+            to[i] = f->output[i] + from;
         trap_watch(true);
         external_process(f->fake.x, now, to, block);
         trap_watch(false);
@@ -99,14 +99,14 @@ static void play(struct fuzzed *f, const double *const *in, int n) {
     external_collect(f->fake.x);
 }
 
-static void listen(const struct fuzzed *f, int n, struct fuzz_life *life) {
+static void check_output(const struct fuzzed *f, int n, struct fuzz_life *life) {
     life->samples += n;
     for (int p = 0; p < external_pickups(f->fake.x) + 2; p++)
         for (int i = 0; i < n; i++) {
             uint64_t bits;
-            memcpy(&bits, &f->heard[p][i], sizeof bits);
-            life->not_numbers += !(fabs(f->heard[p][i]) < 3e38); /* a float holds it */
-            life->hash = (life->hash ^ bits) * 0x100000001b3u;   /* FNV-1a */
+            memcpy(&bits, &f->output[p][i], sizeof bits);
+            life->not_numbers += !(fabs(f->output[p][i]) < 3e38); /* a float holds it */
+            life->hash = (life->hash ^ bits) * 0x100000001b3u;    /* FNV-1a */
         }
 }
 
@@ -120,7 +120,7 @@ static void piece(struct fuzzed *f, struct fuzz_life *life) {
         if (sometimes(&f->rng, .08))
             in[i] = signal_of(f, i, f->signal[i]);
     play(f, in, n);
-    listen(f, n, life);
+    check_output(f, n, life);
 }
 
 /* --- a life --- */
@@ -220,8 +220,8 @@ static void strike(struct external *x) {
         external_message(x, "bang", NULL, 0);
 }
 
-/* From rest, once the gain has come to where it goes, and the inlets from what signals have left. A
- * note takes off the hand of the last, which is not in a dump: what is driven is heard to end. */
+/* A strike from rest, after gain and inlets have settled. A note removes the hand of the last one,
+ * which is not in a dump: a driven body sounds on. */
 static void strike_from_rest(struct fuzzed *f) {
     struct external *x = f->fake.x;
     static const struct external_atom live = {"live", 0}, seed = {NULL, 1};
@@ -248,7 +248,7 @@ static void restore(struct fuzzed *f, const struct external_host *host, struct f
     strike_from_rest(f), strike_from_rest(twin);
     for (int p = 0; p < external_pickups(f->fake.x) + 2; p++)
         for (int i = 0; i < FUZZ_PIECE; i++)
-            life->samples_apart += f->heard[p][i] != twin->heard[p][i];
+            life->samples_apart += f->output[p][i] != twin->output[p][i];
     external_free(twin->fake.x);
     free(twin);
 }

@@ -26,7 +26,7 @@ struct fuzz_life {
     int lines_refused; /* of its dump, by a second object */
     int rows_apart;    /* that differ there afterwards */
     long samples_apart;
-    uint64_t hash; /* of all that was heard */
+    uint64_t hash; /* of all samples */
 };
 
 /* Plays the performance of this seed, in blocks whose lengths the seed `cuts` gives. */
@@ -36,14 +36,14 @@ struct fuzz_life fuzz_life(uint64_t seed, uint64_t cuts);
 
 /* Audible faults of a piece of random music. */
 struct fuzz_music {
-    long samples, refused, heard_changes;
+    long samples, refused, measured_changes;
     double loudness;  /* greatest peak, of the peaks of all strokes alone together */
     double stroke;    /* greatest peak after a stroke, of its notes' peaks alone together */
     double growth;    /* the same, of what rang and the last stroke alone together */
     double click;     /* greatest step at a change, of the peak around it */
     double imbalance; /* of the ledger, of the most energy in play, where it is measured */
     double end;       /* what is left when it is over, of the loudest stroke alone */
-    uint64_t hash;    /* of all that was heard */
+    uint64_t hash;    /* of all samples */
 };
 
 /* Plays this many strokes of the music of this seed, in blocks of this length. */

@@ -11,7 +11,7 @@
 #include "support/check.h"
 #include "support/object/fake_host.h"
 
-enum { OUTS = 3, RATE = 44100, HEARD = RATE / 2, GLIDES = RATE / 10, LINE = 64, CHANGES = 4 };
+enum { OUTS = 3, RATE = 44100, LENGTH = RATE / 2, GLIDES = RATE / 10, LINE = 64, CHANGES = 4 };
 
 struct stroke {
     const struct external_kind *kind;
@@ -19,7 +19,7 @@ struct stroke {
     struct fuzz_message change[CHANGES];
     int changes;
     bool aside;         /* what is searched for is, as Max does it */
-    const char *beside; /* changes nothing that is heard */
+    const char *beside; /* changes no sample */
 };
 
 static int pick(uint64_t *rng, int n) { return (int)(check_random(rng) % (unsigned)n); }
@@ -110,7 +110,7 @@ static bool change(struct fake *f, const struct stroke *s, double *more) {
 }
 
 static double play(struct fake *f, int n, int *hits) {
-    static double sound[HEARD], force[HEARD];
+    static double sound[LENGTH], force[LENGTH];
     double peak = 0;
     fake_play(f, NULL, (double *[OUTS]){sound, force, NULL}, n, EXTERNAL_CHUNK);
     f->events = 0;
@@ -121,7 +121,7 @@ static double play(struct fake *f, int n, int *hits) {
     return peak;
 }
 
-/* So many samples after the stroke; 0: before it; HEARD: never. `hits`: contacts begun from then
+/* So many samples after the stroke; 0: before it; LENGTH: never. `hits`: contacts begun from then
  * on. */
 static double peak_of(const struct stroke *s, int when, bool *accepted, double *more, int *hits) {
     struct fake *f = fake_new(s->kind, s->box);
@@ -134,10 +134,10 @@ static double peak_of(const struct stroke *s, int when, bool *accepted, double *
     fake_send(f, s->line);
     if (when > 0)
         peak = play(f, when, &before);
-    if (when > 0 && when < HEARD)
+    if (when > 0 && when < LENGTH)
         change(f, s, more);
-    if (when < HEARD)
-        peak = fmax(peak, play(f, HEARD - when, hits));
+    if (when < LENGTH)
+        peak = fmax(peak, play(f, LENGTH - when, hits));
     fake_free(f);
     return peak;
 }
@@ -158,13 +158,13 @@ double fuzz_change(uint64_t seed, char *told, int size) {
             any_change(&rng, s.kind, &s.change[j]);
         changed = peak_of(&s, 0, &accepted, &more, &hits);
     }
-    int when = (int)check_log_uniform(&rng, 4, HEARD / 4);
+    int when = (int)check_log_uniform(&rng, 4, LENGTH / 4);
     int told_so_far = snprintf(told, (size_t)size, "%s %s, %s, %d samples later", s.kind->name,
                                s.box, s.line, when);
     for (int i = 0; i < s.changes && told_so_far < size; i++)
         told_so_far +=
             snprintf(told + told_so_far, (size_t)(size - told_so_far), " %s", s.change[i].selector);
-    double unchanged = peak_of(&s, HEARD, NULL, NULL, &hits);
+    double unchanged = peak_of(&s, LENGTH, NULL, NULL, &hits);
     double peak = peak_of(&s, when, NULL, &more, &hits);
     /* A hammer that strikes again after the change meets a ringing body at any phase, so both
      * amplitudes add up. Where the change also raises the output per energy, as a lighter body

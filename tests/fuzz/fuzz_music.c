@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* fuzz_music.c: what musicians do, at random, on any of the objects, with the ears of who listens:
- * strokes, and between them other bodies, heads, places, materials, glides, hands, presets. */
+/* fuzz_music.c: random music on any of the objects, with measures of its audible faults: strokes,
+ * and between them other bodies, heads, places, materials, glides, hands, presets. */
 #include "fuzz/fuzz.h"
 
 #include "support/check.h"
@@ -15,12 +15,12 @@ enum {
     LONGEST = 1 << 15, /* samples between two strokes at most */
     GLIDE = 8,         /* messages that a glide takes */
     LINE = 80,
-    DIFFERENCES = 8 /* of what is listened to for a click */
+    DIFFERENCES = 8 /* order of the difference that measures a click */
 };
 
-/* The object that is heard, and one that gets the same words but plays every stroke alone. */
+/* The object that is played, and one that gets the same words but plays every stroke alone. */
 struct stage {
-    struct fake *heard, *alone;
+    struct fake *played, *alone;
     uint64_t rng;
     double rate;
     bool low; /* modes so low at a rate so high that a click has its band for itself */
@@ -48,8 +48,8 @@ static bool sometimes(struct stage *s, double share) {
 /* --- what is sent ----------------------------------------------------------------------------- */
 
 static void say(struct stage *s, const char *line) {
-    s->told->refused += !fake_send(s->heard, line);
-    s->heard->events = 0;
+    s->told->refused += !fake_send(s->played, line);
+    s->played->events = 0;
     if (strncmp(line, "damp", 4) != 0 && strncmp(line, "gain", 4) != 0)
         fake_send(s->alone, line);
     s->alone->events = 0;
@@ -101,7 +101,7 @@ static void turn(struct stage *s) {
     const struct turn *t = &turns[pick(s, sizeof turns / sizeof *turns)];
     if (s->pressed && works(t))
         return;
-    const struct parameter *row = external_find(s->heard->x->kind, t->name);
+    const struct parameter *row = external_find(s->played->x->kind, t->name);
     char line[LINE];
     if (!row)
         return;
@@ -119,7 +119,7 @@ static void turn(struct stage *s) {
         snprintf(line, sizeof line, "%s %.9g", t->name, check_uniform(&s->rng, t->least, t->most));
     say(s, line);
     if (strcmp(t->name, "gain") == 0) {
-        double gain = pow(10, external_settings(s->heard->x)->gain / 20);
+        double gain = pow(10, external_settings(s->played->x)->gain / 20);
         for (int i = 0; i < s->strokes && gain > s->gain; i++)
             s->ceiling[i] *= gain / s->gain, s->rang[i] *= gain / s->gain;
         s->gain = gain;
@@ -128,8 +128,8 @@ static void turn(struct stage *s) {
 
 /* A ball that is dropped arrives later: alone it is struck with the speed that it will have. */
 static void stroke_line(struct stage *s, char line[LINE]) {
-    unsigned object = s->heard->x->kind->object;
-    double v = check_log_uniform(&s->rng, .05, 5), g = external_settings(s->heard->x)->gravity;
+    unsigned object = s->played->x->kind->object;
+    double v = check_log_uniform(&s->rng, .05, 5), g = external_settings(s->played->x)->gravity;
     snprintf(line, LINE, "strike %.6g", v);
     int velocity = 20 + pick(s, 108);
     if (object == MALLET)
@@ -173,7 +173,7 @@ static void keep(struct stage *s, const double *sound, int n) {
         told->hash = (told->hash ^ bits) * 0x100000001b3u; /* FNV-1a */
     }
     struct collision_ledger l;
-    struct external *x = s->heard->x;
+    struct external *x = s->played->x;
     if (x->settings.quality != QUALITY_RENDER)
         return;
     l = inside_books(x);
@@ -182,27 +182,27 @@ static void keep(struct stage *s, const double *sound, int n) {
 }
 
 static void count_contacts(struct stage *s) {
-    for (int i = 0; s->strokes && i < s->heard->events; i++) {
-        const struct fake_event *e = &s->heard->event[i];
+    for (int i = 0; s->strokes && i < s->played->events; i++) {
+        const struct fake_event *e = &s->played->event[i];
         if (strcmp(e->selector, "hit") != 0)
             continue;
         double v = e->atoms[0].number;
         s->first = s->first > 0 ? s->first : v;
         s->contacts[s->strokes - 1] += v / s->first;
     }
-    s->heard->events = 0;
+    s->played->events = 0;
 }
 
 /* Voices are retuned after the message, at the end of whatever block: so that comes first. Plays n
  * samples from `from` on; returns their peak. */
 static double play(struct stage *s, int from, int n, int block) {
-    while (s->heard->x->roster)
-        external_collect(s->heard->x);
-    fake_play(s->heard, NULL, (double *[OUTS]){s->sound + from, s->force + from, NULL}, n, block);
+    while (s->played->x->roster)
+        external_collect(s->played->x);
+    fake_play(s->played, NULL, (double *[OUTS]){s->sound + from, s->force + from, NULL}, n, block);
     count_contacts(s);
     int last = n < 512 ? n : 512;
-    s->pressed = external_settings(s->heard->x)->law == CONTACT_POWER ||
-                 external_settings(s->heard->x)->law == CONTACT_TWO_SIDED ||
+    s->pressed = external_settings(s->played->x)->law == CONTACT_POWER ||
+                 external_settings(s->played->x)->law == CONTACT_TWO_SIDED ||
                  peak_of(s->force + from + n - last, last) > 0;
     keep(s, s->sound + from, n);
     return peak_of(s->sound + from, n);
@@ -211,7 +211,7 @@ static double play(struct stage *s, int from, int n, int block) {
 /* Beads, barriers and wires touch at any time, and each of their contacts is as sharp as a click.
  */
 static bool others_touch(const struct stage *s) {
-    const struct external *x = s->heard->x;
+    const struct external *x = s->played->x;
     for (int i = 0; i < voices_count(x->voices); i++) {
         const struct network_def *d = voices_at(x->voices, i)->def.network;
         if (d && d->count > d->hammers)
@@ -221,7 +221,7 @@ static bool others_touch(const struct stage *s) {
 }
 
 static bool others_press(const struct stage *s) {
-    const struct external *x = s->heard->x;
+    const struct external *x = s->played->x;
     bool any = false;
     for (int i = 0; i < voices_count(x->voices); i++) {
         const struct network *n = voices_at(x->voices, i)->state->network;
@@ -236,7 +236,7 @@ static bool others_press(const struct stage *s) {
 /* A change at `at`, of n samples: how much sharper the 2 ms behind it are than those before, of the
  * peak of both; with beads and the like, than all else from the stroke on. Where the hammer touches
  * there is a sound of its own. */
-static void hear_click(struct stage *s, int at, int n) {
+static void measure_click(struct stage *s, int at, int n) {
     const double silent = 1e-6; /* below that a voice may end */
     int span = (int)(.002 * s->rate);
     if (at < span || n - at < span || s->cut || peak_of(s->force + at - span, 2 * span) > 0)
@@ -247,7 +247,7 @@ static void hear_click(struct stage *s, int at, int n) {
         before = fmax(
             before, fmax(sharpness(s->sound, at), sharpness(s->sound + at + span, n - at - span)));
     double across = sharpness(s->sound + at - DIFFERENCES, span + DIFFERENCES);
-    s->told->heard_changes++;
+    s->told->measured_changes++;
     if (peak > silent)
         s->told->click = fmax(s->told->click, (across - before - silent) / peak);
 }
@@ -293,7 +293,7 @@ static void weigh(struct stage *s, double peak, int first) {
 /* True: what lies on a body strikes another one, too, or elsewhere. */
 static bool change(struct stage *s) {
     int many = sometimes(s, .2) ? 2 + pick(s, 5) : 1; /* a preset */
-    const struct settings *now = external_settings(s->heard->x);
+    const struct settings *now = external_settings(s->played->x);
     int body = now->body;
     double at = now->at.value[0];
     while (many-- > 0)
@@ -304,7 +304,7 @@ static bool change(struct stage *s) {
 static void one_note(struct stage *s) {
     char line[LINE];
     stroke_line(s, line);
-    s->told->refused += !fake_send(s->heard, line);
+    s->told->refused += !fake_send(s->played, line);
     s->first = s->contacts[s->strokes] = s->ceiling[s->strokes] = s->rang[s->strokes] = 0;
     s->when[s->strokes] = s->now;
     s->strokes++;
@@ -315,9 +315,9 @@ static void one_note(struct stage *s) {
  * change, or a glide of them. */
 static void stroke(struct stage *s, int block) {
     int first = s->strokes;
-    int notes = s->heard->x->kind->object == MALLET && sometimes(s, .3) ? 1 + pick(s, CHORD) : 1;
+    int notes = s->played->x->kind->object == MALLET && sometimes(s, .3) ? 1 + pick(s, CHORD) : 1;
     if (sometimes(s, .05))
-        fake_send(s->heard, sometimes(s, .5) ? "choke" : "stop");
+        fake_send(s->played, sometimes(s, .5) ? "choke" : "stop");
     while (notes-- > 0)
         one_note(s);
     int n = (int)(s->rate * check_log_uniform(&s->rng, .02, .16)) / 64 * 64;
@@ -331,7 +331,7 @@ static void stroke(struct stage *s, int block) {
         int length = i + 1 < steps ? part : n - at;
         peak = fmax(peak, play(s, at, length, block));
         if (s->low)
-            hear_click(s, at, at + length);
+            measure_click(s, at, at + length);
     }
     weigh(s, peak, first);
     if (own > 0)
@@ -343,7 +343,7 @@ static void stroke(struct stage *s, int block) {
  * stolen.
  */
 static bool rattles(const struct stage *s) {
-    const struct external *x = s->heard->x;
+    const struct external *x = s->played->x;
     for (int i = 0; i < voices_count(x->voices); i++)
         if (contact_two_sided(&voices_at(x->voices, i)->state->motion.contact))
             return true;
@@ -359,9 +359,9 @@ static void end(struct stage *s, int block) {
     for (int i = 0; i < s->strokes; i++)
         loudest = fmax(loudest, s->ceiling[i]);
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
-        fake_send(s->heard, lines[i]); /* some are not for every object */
+        fake_send(s->played, lines[i]); /* some are not for every object */
     if (rattles(s))
-        fake_send(s->heard, "voices 1");
+        fake_send(s->played, "voices 1");
     for (double t = 0; t < 3; t += .1)
         peak = play(s, 0, (int)(.1 * s->rate), block);
     s->told->end = loudest > 0 ? peak / loudest : 0;
@@ -379,8 +379,8 @@ static void begin(struct stage *s, uint64_t seed, struct fuzz_music *told) {
     const char *body = body_kinds[pick(s, BODY_SHAPES)]->name;
     snprintf(box, sizeof box, "-body %s%s%s", body, s->low ? " -modes 6" : "",
              render ? " -quality render" : "");
-    s->heard = fake_new(kind, box), s->alone = fake_new(kind, box);
-    external_rate(s->heard->x, s->rate), external_rate(s->alone->x, s->rate);
+    s->played = fake_new(kind, box), s->alone = fake_new(kind, box);
+    external_rate(s->played->x, s->rate), external_rate(s->alone->x, s->rate);
 }
 
 void fuzz_music_together(uint64_t seed, int strokes, int block, int count,
@@ -393,7 +393,7 @@ void fuzz_music_together(uint64_t seed, int strokes, int block, int count,
             stroke(&stages[k], block);
     for (int k = 0; k < count; k++) {
         end(&stages[k], block);
-        fake_free(stages[k].heard), fake_free(stages[k].alone);
+        fake_free(stages[k].played), fake_free(stages[k].alone);
     }
 }
 

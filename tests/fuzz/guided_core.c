@@ -57,14 +57,14 @@ static double cancelled_in_all(const struct voices *vs, double energy) {
 /* Returns what rounding may have left open meanwhile, J. */
 static double play(struct ensemble *e, struct contact_inputs head, double open) {
     static struct random_signals signals;
-    double heard[RANDOM_LENGTH], force[RANDOM_LENGTH], x[RANDOM_LENGTH], *pickup = heard;
+    double output[RANDOM_LENGTH], force[RANDOM_LENGTH], x[RANDOM_LENGTH], *pickup = output;
     const struct collision_def *c = &voices_current(e->vs)->def;
     struct collision_in in = random_signals(NULL, c, head, 3000, &signals);
     struct collision_out out = {.pickup = &pickup, .force = force, .compression = x};
     voices_run(e->vs, &in, &out, RANDOM_LENGTH);
     ensemble_free_ended(e);
     for (int i = 0; i < RANDOM_LENGTH; i++) {
-        require(isfinite(heard[i]), "a sample is no number", heard[i]);
+        require(isfinite(output[i]), "a sample is no number", output[i]);
         require(isfinite(force[i]) && isfinite(x[i]), "a force or a way is no number", force[i]);
     }
     struct collision_ledger l = voices_ledger(e->vs);

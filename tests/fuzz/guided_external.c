@@ -5,10 +5,10 @@
 #include "support/check.h"
 #include "support/object/fake_host.h"
 
-enum { LINES = 24, WORD = 40, HEARD = 64, OUTS = EXTERNAL_PICKUPS + 2 };
+enum { LINES = 24, WORD = 40, LENGTH = 64, OUTS = EXTERNAL_PICKUPS + 2 };
 
 /* An object and the one that hears its dump. */
-struct heard {
+struct replies {
     struct fake fake; /* first: it is what the host is given */
     struct external *twin;
     int refused;
@@ -16,7 +16,7 @@ struct heard {
 
 static void event(void *object, const char *selector, const struct external_atom *atoms,
                   int count) {
-    struct heard *h = object;
+    struct replies *h = object;
     h->refused += h->twin && !external_message(h->twin, selector, atoms, count);
 }
 
@@ -87,16 +87,16 @@ static struct external_atom any_value(const struct external_kind *kind, const st
 /* --- a life ----------------------------------------------------------------------------------- */
 
 static void play(struct external *x) {
-    static double sound[OUTS][HEARD];
+    static double sound[OUTS][LENGTH];
     const double *in[INLETS] = {NULL};
     double *out[OUTS];
     int outs = external_pickups(x) + 2;
     for (int i = 0; i < outs; i++)
         out[i] = sound[i];
-    external_process(x, in, out, HEARD);
+    external_process(x, in, out, LENGTH);
     external_collect(x);
     for (int i = 0; i < outs; i++)
-        for (int n = 0; n < HEARD; n++)
+        for (int n = 0; n < LENGTH; n++)
             if (!(fabs(sound[i][n]) < 3e38))
                 abort();
 }
@@ -126,8 +126,8 @@ static int box(const struct external_kind *kind, struct external_atom *atoms) {
     return count;
 }
 
-static void restore(struct heard *h, const struct external_host *host) {
-    static struct heard twin;
+static void restore(struct replies *h, const struct external_host *host) {
+    static struct replies twin;
     struct external_atom pickups[EXTERNAL_PICKUPS + 1] = {{"-pickups", 0}};
     twin.fake.x = external_new(h->fake.x->kind, host, &twin, h->fake.x->rate, pickups,
                                1 + external_pickups(h->fake.x));
@@ -143,7 +143,7 @@ static void restore(struct heard *h, const struct external_host *host) {
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    static struct heard h;
+    static struct replies h;
     struct external_host host = fake_host;
     struct external_atom atoms[64];
     host.event = event;

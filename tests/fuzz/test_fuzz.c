@@ -48,7 +48,7 @@ TEST(
     "in the end, and blocks are nothing") {
     int pieces = check_quick() ? 1 : 8,
         strokes = check_quick() ? 8 : 12; /* a stroke is .5 s, 2.5 s sanitized */
-    long listened = 0;
+    long measured = 0;
     for (int seed = 1; seed <= pieces; seed++) {
         struct fuzz_music m = fuzz_music((uint64_t)seed, strokes, 64);
         check_case("piece %d", seed);
@@ -56,9 +56,9 @@ TEST(
         CHECK(m.click < 1e-3);
         CHECK(m.imbalance <= 1e-9 && m.end < 1e-6);
         CHECK(seed > 2 || m.hash == fuzz_music((uint64_t)seed, strokes, 7).hash);
-        listened += m.heard_changes;
+        measured += m.measured_changes;
     }
-    CHECK(listened > 3 * pieces);
+    CHECK(measured > 3 * pieces);
     /* Nothing is withdrawn in this piece. A hammer taken from a body that it held with no force
      * counted the samples of it in other steps. */
     if (!check_quick())
@@ -92,15 +92,15 @@ TEST("objects that play by turns sound to the bit as each does alone") {
 
 TEST("a mode without a frequency radiates nothing, and what the others radiate is a number") {
     static const char *const lists[] = {"freqs 0", "freqs 0 0.01 150", "freqs 1e-310 440"};
-    static double heard[FUZZ_PIECE];
+    static double output[FUZZ_PIECE];
     for (int i = 0; i < 3; i++) {
         struct fake *f = fake_new(&mallet_tilde, "-body modes -out radiated");
         double peak = 0;
         check_case("%s", lists[i]);
         CHECK(fake_send(f, lists[i]) && fake_send(f, "bang"));
-        fake_play(f, NULL, (double *[3]){heard, NULL, NULL}, FUZZ_PIECE, EXTERNAL_CHUNK);
+        fake_play(f, NULL, (double *[3]){output, NULL, NULL}, FUZZ_PIECE, EXTERNAL_CHUNK);
         for (int n = 0; n < FUZZ_PIECE; n++)
-            peak = heard[n] <= -peak || !(heard[n] <= peak) ? fabs(heard[n]) : peak;
+            peak = output[n] <= -peak || !(output[n] <= peak) ? fabs(output[n]) : peak;
         CHECK(i == 0 ? peak == 0 : peak > 0 && peak < 1e3);
         fake_free(f);
     }

@@ -23,7 +23,7 @@ __attribute__((no_instrument_function)) void __cyg_profile_func_exit(void *funct
 int main(void) {
     enum { SAMPLES = 64 };
     struct collision_def c = collision_default();
-    double heard[SAMPLES], *pickup = heard;
+    double output[SAMPLES], *pickup = output;
     c.body = SCHEME_MODES;
     c.modes = rig_modes(&rig_bodies[0], c.rate);
     c.pickups = 1;

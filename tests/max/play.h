@@ -69,22 +69,22 @@ static inline void play_stop(struct play *p) {
     max_delete(p->x);
 }
 
-/* n samples of outlet o into `heard` (or nowhere), vector by vector, the clocks in between. */
-static inline void play_run(struct play *p, long n, long o, double *heard) {
+/* n samples of outlet o into `output` (or nowhere), vector by vector, the clocks in between. */
+static inline void play_run(struct play *p, long n, long o, double *output) {
     for (long done = 0; done < n; done += p->vector) {
         long now = n - done < p->vector ? n - done : p->vector;
         max_perform(p->x, p->in, p->out, now);
-        if (heard)
-            memcpy(heard + done, p->out[o], (size_t)now * sizeof *heard);
+        if (output)
+            memcpy(output + done, p->out[o], (size_t)now * sizeof *output);
         max_advance(1e3 * (double)now / p->rate);
         max_idle();
     }
 }
 
-static inline double play_peak(const double *heard, long n) {
+static inline double play_peak(const double *output, long n) {
     double peak = 0;
     for (long i = 0; i < n; i++)
-        peak = fmax(peak, fabs(heard[i]));
+        peak = fmax(peak, fabs(output[i]));
     return peak;
 }
 

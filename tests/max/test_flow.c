@@ -174,8 +174,8 @@ TEST("knock-keys: one mallet~, tuned, bent, and told what is no word of the keys
 }
 
 /* The peak from .8 s after the last message on; a message comes each .2 s. */
-static double heard_after(const char *const *sent, int count) {
-    static double heard[4096];
+static double peak_after(const char *const *sent, int count) {
+    static double output[4096];
     list_patches();
     struct flow *f = flow_open("patchers/knock-keys.maxpat");
     say(f, "decay 4, body vibraphone");
@@ -185,33 +185,33 @@ static double heard_after(const char *const *sent, int count) {
         play_run(&p, 9600, 0, NULL);
     }
     play_run(&p, 38400, 0, NULL);
-    play_run(&p, 4096, 0, heard);
+    play_run(&p, 4096, 0, output);
     double most = 0;
     for (int i = 0; i < 4096; i++)
-        most = fmax(most, fabs(heard[i]));
+        most = fmax(most, fabs(output[i]));
     CHECK(flow_complaints(f) == 0);
     play_free(&p); /* the object is the patch's */
     flow_close(f);
     return most;
 }
-#define HEARD_AFTER(...)                                                                           \
-    heard_after((const char *const[]){__VA_ARGS__},                                                \
-                sizeof((const char *const[]){__VA_ARGS__}) / sizeof(char *))
+#define PEAK_AFTER(...)                                                                            \
+    peak_after((const char *const[]){__VA_ARGS__},                                                 \
+               sizeof((const char *const[]){__VA_ARGS__}) / sizeof(char *))
 
 TEST("knock-keys: a key that is let go stops alone, the pedal holds it, groups choke") {
-    double low = HEARD_AFTER("55 100"), silent = 1e-3 * low;
+    double low = PEAK_AFTER("55 100"), silent = 1e-3 * low;
     CHECK(low > 1e-3);
-    CHECK(HEARD_AFTER("55 100", "55 0") < silent);
-    CHECK(HEARD_AFTER("55 100", "67 100", "67 0") > .5 * low);
-    CHECK(HEARD_AFTER("55 100", "pedal 1", "55 0") > .5 * low);
-    CHECK(HEARD_AFTER("55 100", "pedal 1", "55 0", "pedal 0") < silent);
-    CHECK(HEARD_AFTER("tuning 0 0 0 0 0 0 0 31.2 0 0 0 0", "55 100",
-                      "tuning 0 0 0 0 0 0 0 0 0 0 0 0", "55 0") < silent);
-    CHECK(HEARD_AFTER("group 1 55 67 69", "55 100", "67 100", "67 0") < silent);
-    CHECK(HEARD_AFTER("group 1 55 67 69", "55 100", "69 100", "67 100", "69 0", "67 0") < silent);
-    CHECK(HEARD_AFTER("group 1 55 67 69", "55 100", "55 100") > .5 * low);
-    CHECK(HEARD_AFTER("group 1 55 67", "group 0 67", "55 100", "67 100", "67 0") > .5 * low);
-    CHECK(HEARD_AFTER("55 100", "stop") < silent);
+    CHECK(PEAK_AFTER("55 100", "55 0") < silent);
+    CHECK(PEAK_AFTER("55 100", "67 100", "67 0") > .5 * low);
+    CHECK(PEAK_AFTER("55 100", "pedal 1", "55 0") > .5 * low);
+    CHECK(PEAK_AFTER("55 100", "pedal 1", "55 0", "pedal 0") < silent);
+    CHECK(PEAK_AFTER("tuning 0 0 0 0 0 0 0 31.2 0 0 0 0", "55 100",
+                     "tuning 0 0 0 0 0 0 0 0 0 0 0 0", "55 0") < silent);
+    CHECK(PEAK_AFTER("group 1 55 67 69", "55 100", "67 100", "67 0") < silent);
+    CHECK(PEAK_AFTER("group 1 55 67 69", "55 100", "69 100", "67 100", "69 0", "67 0") < silent);
+    CHECK(PEAK_AFTER("group 1 55 67 69", "55 100", "55 100") > .5 * low);
+    CHECK(PEAK_AFTER("group 1 55 67", "group 0 67", "55 100", "67 100", "67 0") > .5 * low);
+    CHECK(PEAK_AFTER("55 100", "stop") < silent);
 }
 
 /* From MIDI: what, its number, and the channel. */
@@ -316,7 +316,7 @@ TEST("knock-presets: a slot keeps a whole dump, and an object that hears it is w
     static const char *const nameless[] = {"store", "recall", "delete"};
     for (int i = 0; i < 3; i++)
         flow_receive(presets, 0, nameless[i]);
-    is = max_get(body->ours[0], "body"); /* no slot 0 was made or heard */
+    is = max_get(body->ours[0], "body"); /* slot 0 was neither made nor played */
     CHECK(strcmp(is, "gong") == 0);
     free(is);
     flow_receive(body, 0, "body bowl");

@@ -263,11 +263,11 @@ TEST("a buffer~ that tells of itself while it is read and written changes nothin
 }
 
 /* Output of a bouncing ball, the number of its hits, and their values. */
-static int bounces(double *heard, char *told, size_t room) {
+static int bounces(double *output, char *told, size_t room) {
     struct play p = play_start(max_new("knock.bounce~ @body plate @restitution 0.5"), 48000, 64);
     max_forget();
     CHECK(max_send(p.x, 0, "drop 0.05"));
-    play_run(&p, 48000, 0, heard);
+    play_run(&p, 48000, 0, output);
     int hits = play_events("hit");
     for (int i = 0; i < max_sent_count(); i++)
         strncat(told, max_sent(i)->text, room - strlen(told) - 1);

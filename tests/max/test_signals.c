@@ -5,7 +5,7 @@
 TEST("a bare object sounds at the first bang, at every rate and vector size, and tells of it") {
     static const double rates[] = {8000, 44100, 48000, 96000, 192000};
     static const long vectors[] = {1, 64, 512, 4096};
-    static double heard[96000];
+    static double output[96000];
     if (!play_load())
         return;
     for (int k = 0; k < OBJECTS; k++)
@@ -15,8 +15,8 @@ TEST("a bare object sounds at the first bang, at every rate and vector size, and
                 struct play p = play_start(max_new(play_name(kinds[k])), rates[r], vectors[v]);
                 max_forget();
                 CHECK(max_send(p.x, 0, "bang"));
-                play_run(&p, n, 0, heard);
-                double peak = play_peak(heard, n);
+                play_run(&p, n, 0, output);
+                double peak = play_peak(output, n);
                 check_case("%s at %g Hz, vectors of %ld", kinds[k]->name, rates[r], vectors[v]);
                 CHECK(peak > 0.06 && peak < 1);
                 CHECK(play_events("hit ") >= 1);
@@ -41,7 +41,7 @@ static void session_signals(double *const in[INLETS], long from, long n, uint64_
     }
 }
 
-static void session(const char *box, long vector, double *heard, long n) {
+static void session(const char *box, long vector, double *output, long n) {
     struct play p = play_start(max_new(box), 48000, vector);
     for (int i = 0; i < PLAY_INS; i++)
         max_connect(p.x, i, i != INLET_PUSH);
@@ -52,7 +52,7 @@ static void session(const char *box, long vector, double *heard, long n) {
             CHECK(max_send(p.x, 0, session_messages[done / 4096 % 9]));
         session_signals(p.in, done, vector, &rng);
         max_perform(p.x, p.in, p.out, vector);
-        memcpy(heard + done, p.out[0], (size_t)vector * sizeof *heard);
+        memcpy(output + done, p.out[0], (size_t)vector * sizeof *output);
         if ((done + vector) % 4096 == 0)
             max_advance(0);
     }
@@ -103,7 +103,7 @@ static void plain_message(struct external *x, const char *text) {
     CHECK(external_message(x, is_float ? "float" : word, &atom, words == 2 || is_float));
 }
 
-static void plain_session(const struct external_kind *kind, double *heard, long n) {
+static void plain_session(const struct external_kind *kind, double *output, long n) {
     static double vectors[INLETS][EXTERNAL_CHUNK], other[2][EXTERNAL_CHUNK];
     double *in[INLETS];
     uint64_t rng = 7;
@@ -115,7 +115,7 @@ static void plain_session(const struct external_kind *kind, double *heard, long 
             plain_message(x, session_messages[done / 4096 % 9]);
         session_signals(in, done, EXTERNAL_CHUNK, &rng);
         const double *read[INLETS] = {in[0], NULL, in[2], in[3], in[4], in[5]};
-        double *write[] = {heard + done, other[0], other[1]};
+        double *write[] = {output + done, other[0], other[1]};
         external_process(x, read, write, EXTERNAL_CHUNK);
         external_collect(x);
     }
@@ -137,7 +137,7 @@ TEST("a session in Max gives the bits that it gives without a host") {
 }
 
 TEST("nothing is sent, said, allocated, freed or locked while audio is computed") {
-    static double heard[48000];
+    static double output[48000];
     if (!play_load())
         return;
     int before = trap_count();
@@ -147,7 +147,7 @@ TEST("nothing is sent, said, allocated, freed or locked while audio is computed"
                                                "print", "dump",          "reset",     "2"};
         for (int i = 0; i < 24; i++) {
             CHECK(max_send(p.x, 0, messages[i % 8]));
-            play_run(&p, 2000, 0, heard);
+            play_run(&p, 2000, 0, output);
         }
         play_stop(&p);
     }
@@ -165,7 +165,7 @@ TEST("the watch itself notices: the double sees an allocation within perform") {
 }
 
 TEST("a strike signal strikes at its very sample, wherever it falls in the vector") {
-    static double heard[4096];
+    static double output[4096];
     if (!play_load())
         return;
     for (int k = 0; k < OBJECTS; k++)
@@ -174,9 +174,9 @@ TEST("a strike signal strikes at its very sample, wherever it falls in the vecto
             max_connect(p.x, INLET_STRIKE, true);
             CHECK(max_dsp(p.x, 48000, 512));
             p.in[INLET_STRIKE][at] = 1;
-            play_run(&p, 512, 0, heard);
+            play_run(&p, 512, 0, output);
             long first = 0;
-            while (first < 511 && heard[first] == 0)
+            while (first < 511 && output[first] == 0)
                 first++;
             check_case("%s, sample %ld", kinds[k]->name, at);
             CHECK(first == at);
@@ -234,27 +234,27 @@ TEST("pickups in one multichannel outlet are the same as in outlets of their own
 }
 
 TEST("a muted object is silent, and goes on where it was") {
-    static double heard[512];
+    static double output[512];
     if (!play_load())
         return;
     struct play p = play_start(max_new("knock.mallet~"), 48000, 512);
     CHECK(max_send(p.x, 0, "1"));
-    play_run(&p, 512, 0, heard);
-    CHECK(play_peak(heard, 512) > 0);
+    play_run(&p, 512, 0, output);
+    CHECK(play_peak(output, 512) > 0);
     ((t_pxobject *)p.x)->z_disabled = 1;
     for (long o = 0; o < p.outs; o++)
         p.out[o][3] = 99;
-    play_run(&p, 512, 0, heard);
+    play_run(&p, 512, 0, output);
     for (long o = 0; o < p.outs; o++)
         CHECK(play_peak(p.out[o], 512) == 0);
     ((t_pxobject *)p.x)->z_disabled = 0;
-    play_run(&p, 512, 0, heard);
-    CHECK(play_peak(heard, 512) > 0);
+    play_run(&p, 512, 0, output);
+    CHECK(play_peak(output, 512) > 0);
     play_stop(&p);
 }
 
 TEST("audio that is switched off and on again, at another rate, in mid-contact, stays finite") {
-    static double heard[4800];
+    static double output[4800];
     static const double rates[] = {48000, 96000, 44100, 48000};
     if (!play_load())
         return;
@@ -262,11 +262,11 @@ TEST("audio that is switched off and on again, at another rate, in mid-contact, 
         struct play p = play_start(max_new(play_name(kinds[k])), 48000, 64);
         for (int i = 0; i < 4; i++) {
             CHECK(max_send(p.x, 0, "1"));
-            play_run(&p, 128, 0, heard);
+            play_run(&p, 128, 0, output);
             CHECK(max_dsp(p.x, rates[i], 64));
-            play_run(&p, 4800, 0, heard);
+            play_run(&p, 4800, 0, output);
             check_case("%s to %g Hz", kinds[k]->name, rates[i]);
-            CHECK(isfinite(play_peak(heard, 4800)) && play_peak(heard, 4800) < 10);
+            CHECK(isfinite(play_peak(output, 4800)) && play_peak(output, 4800) < 10);
         }
         play_stop(&p);
     }

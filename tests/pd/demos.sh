@@ -5,10 +5,10 @@
 source help-patches/conductor.sh
 
 loud_enough() { # wav: its peak in dBFS, between -6 and -1
-    "$ear" level "$1" "$(awk 'BEGIN { print 10 ^ (-6 / 20) }')" "$(awk 'BEGIN { print 10 ^ (-1 / 20) }')"
+    "$measure" level "$1" "$(awk 'BEGIN { print 10 ^ (-6 / 20) }')" "$(awk 'BEGIN { print 10 ^ (-1 / 20) }')"
 }
 
-peak_of() { "$ear" level "$1" 0 10 | sed 's/peak //'; }
+peak_of() { "$measure" level "$1" 0 10 | sed 's/peak //'; }
 
 # What chance moves is louder in one play than in another: the middle one of five counts, and the
 # last of them stays for the other checks.
@@ -30,7 +30,7 @@ demos() {
         else
             check "$name peaks between -6 and -1 dBFS" loud_enough "$work/$name.wav"
         fi
-        check "$name has something above 500 Hz" more "$("$ear" treble "$work/$name.wav" 500)" 1e-4
+        check "$name has something above 500 Hz" more "$("$measure" treble "$work/$name.wav" 500)" 1e-4
     done
     for patch in "$patches"/*.pd; do
         ! plays_itself "$patch" || [[ $patch == */knock-play.pd ]] || stops "$(basename "$patch" .pd)"
@@ -78,5 +78,5 @@ PD
     rm -f "$work/stopped.wav"
     limited 120 "$pd" -nogui -noprefs -nrt -batch -noaudio -stderr -r 48000 -path "$build" -path help-patches/pd \
         "$work/stopped-$1.pd" "$work/stopper.pd" >"$work/stopped-$1.log" 2>&1
-    check "$1: stop stops all" "$ear" level "$work/stopped.wav" 0 1e-3
+    check "$1: stop stops all" "$measure" level "$work/stopped.wav" 0 1e-3
 }

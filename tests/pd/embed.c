@@ -18,7 +18,7 @@ extern void libpd_set_printhook(void (*hook)(const char *text));
 
 static int complaints;
 
-static void listen(const char *text) {
+static void print_hook(const char *text) {
     fputs(text, stdout);
     complaints += strstr(text, "error") || strstr(text, "create");
 }
@@ -29,7 +29,7 @@ int main(int argc, char **argv) {
     if (argc != 3)
         return 2;
     libpd_init();
-    libpd_set_printhook(listen); /* from here on it is ours what is said */
+    libpd_set_printhook(print_hook); /* from here on it is ours what is said */
     libpd_init_audio(1, 1, 44100);
     knock_setup();
     libpd_start_message(1);

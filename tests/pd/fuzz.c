@@ -3,16 +3,17 @@
  * the canvas `fuzzed` and sends them anything: boxes with any flags, every selector, lists, any
  * float and signal at every inlet, block~ and switch~, clones, copies, arrays that change their
  * size, cords that come and go, objects that are deleted while they sound, also by what they say
- * themselves. [fuzz-ear~] listens to an outlet. Quits when all is sent and says what it has heard.
+ * themselves. [fuzz-check~] checks the samples of an outlet. Quits when all is sent and prints what
+ * it has counted.
  */
 #include <m_pd.h>
 
 #include "fuzz/fuzz.h"
 #include "support/check.h"
 
-enum { LIFE = 60, INLETS_HEARD = 5, COPIES = 3 };
+enum { LIFE = 60, INLETS_USED = 5, COPIES = 3 };
 
-static t_class *fuzz_class, *ear_class;
+static t_class *fuzz_class, *checker_class;
 
 struct fuzz {
     t_object object;
@@ -24,19 +25,19 @@ struct fuzz {
     struct fuzz_message message;
 };
 
-struct ear {
+struct checker {
     t_object object;
     t_float unused;
 };
 
-static long samples, not_numbers; /* of all ears */
+static long samples, not_numbers; /* of all checkers */
 
 static int pick(struct fuzz *x, int n) { return (int)(check_random(&x->rng) % (unsigned)n); }
 static bool sometimes(struct fuzz *x, double share) { return check_uniform(&x->rng, 0, 1) < share; }
 
-/* --- an ear ----------------------------------------------------------------------------------- */
+/* --- a checker ------------------------------------------------------------------------------- */
 
-static t_int *ear_perform(t_int *w) {
+static t_int *checker_perform(t_int *w) {
     const t_sample *in = (const t_sample *)w[1]; /* NOLINT(performance-no-int-to-ptr) */
     int n = (int)w[2];
     samples += n;
@@ -45,16 +46,16 @@ static t_int *ear_perform(t_int *w) {
     return w + 3;
 }
 
-static void ear_dsp(struct ear *x, t_signal **signals) {
+static void checker_dsp(struct checker *x, t_signal **signals) {
     (void)x;
-    dsp_add(ear_perform, 2, signals[0]->s_vec, (t_int)signals[0]->s_n);
+    dsp_add(checker_perform, 2, signals[0]->s_vec, (t_int)signals[0]->s_n);
 }
 
-static void ear_anything(struct ear *x, t_symbol *s, int argc, t_atom *argv) {
+static void checker_anything(struct checker *x, t_symbol *s, int argc, t_atom *argv) {
     (void)x, (void)s, (void)argc, (void)argv;
 }
 
-static void *ear_new(void) { return pd_new(ear_class); }
+static void *checker_new(void) { return pd_new(checker_class); }
 
 /* --- what is sent ----------------------------------------------------------------------------- */
 
@@ -200,10 +201,10 @@ static void new_life(struct fuzz *x) {
     x->lives++;
     int it = object(x), in = box(x, "r fuzz-in");
     edit("connect %d 0 %d 0", in, it);
-    for (int i = 1; i <= INLETS_HEARD; i++)
+    for (int i = 1; i <= INLETS_USED; i++)
         feed(x, it, i);
     for (int outlet = 0; outlet < 4; outlet++)
-        edit("connect %d %d %d 0", it, outlet, box(x, "fuzz-ear~"));
+        edit("connect %d %d %d 0", it, outlet, box(x, "fuzz-check~"));
     if (sometimes(x, .2))
         let_it_die(x, it);
     surroundings(x);
@@ -254,7 +255,7 @@ static void fuzz_tick(struct fuzz *x) {
         if (sometimes(x, .1))
             edits(x);
         else if (sometimes(x, .2))
-            tell_number(x, 1 + pick(x, INLETS_HEARD));
+            tell_number(x, 1 + pick(x, INLETS_USED));
         else if (sometimes(x, .1))
             tell_message(x, "fuzz-voices", 1 + pick(x, 8));
         else
@@ -267,10 +268,11 @@ static void fuzz_tick(struct fuzz *x) {
         return;
     }
     edit("clear");
-    post("fuzz: %ld messages to %ld patches, %ld deleted by themselves, %ld samples heard, %ld of "
-         "them no "
-         "number",
-         x->sent, x->lives, x->deaths, samples, not_numbers);
+    post(
+        "fuzz: %ld messages to %ld patches, %ld deleted by themselves, %ld samples checked, %ld of "
+        "them no "
+        "number",
+        x->sent, x->lives, x->deaths, samples, not_numbers);
     tell_words("pd", "quit 0");
 }
 
@@ -306,9 +308,9 @@ void fuzz_tilde_setup(void) {
     fuzz_class = class_new(gensym("fuzz~"), (t_newmethod)(void (*)(void))fuzz_new,
                            (t_method)fuzz_free, sizeof(struct fuzz), 0, A_FLOAT, A_FLOAT, A_NULL);
     class_addbang(fuzz_class, fuzz_bang);
-    ear_class = class_new(gensym("fuzz-ear~"), (t_newmethod)(void (*)(void))ear_new, NULL,
-                          sizeof(struct ear), 0, A_NULL);
-    class_domainsignalin(ear_class, -1);
-    class_addmethod(ear_class, (t_method)ear_dsp, gensym("dsp"), A_CANT, A_NULL);
-    class_addanything(ear_class, ear_anything);
+    checker_class = class_new(gensym("fuzz-check~"), (t_newmethod)(void (*)(void))checker_new, NULL,
+                              sizeof(struct checker), 0, A_NULL);
+    class_domainsignalin(checker_class, -1);
+    class_addmethod(checker_class, (t_method)checker_dsp, gensym("dsp"), A_CANT, A_NULL);
+    class_addanything(checker_class, checker_anything);
 }

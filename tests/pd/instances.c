@@ -31,7 +31,7 @@ struct player {
 
 static int complaints;
 
-static void listen(const char *text) {
+static void print_hook(const char *text) {
     fputs(text, stdout);
     complaints += strstr(text, "error") || strstr(text, "create");
 }
@@ -39,7 +39,7 @@ static void listen(const char *text) {
 static void begin(struct player *p, const char *folder, const char *name) {
     p->instance = libpd_new_instance();
     libpd_set_instance(p->instance);
-    libpd_set_printhook(listen);
+    libpd_set_printhook(print_hook);
     libpd_init_audio(1, 1, 44100);
     libpd_start_message(1);
     libpd_add_float(1);
@@ -64,7 +64,7 @@ int main(int argc, char **argv) {
     pthread_t threads[THREADS];
     if (argc != 3)
         return 2;
-    libpd_set_printhook(listen);
+    libpd_set_printhook(print_hook);
     libpd_init();
     knock_setup();
     for (int i = 0; i < THREADS; i++)

@@ -5,9 +5,9 @@
 more() { # a b times: a is at least so many times b
     awk -v a="$1" -v b="$2" -v t="${3:-1}" 'BEGIN { print a " and " b; exit !(a >= t * b && b >= 0) }'
 }
-loud() { "$ear" loud "$work/$1.wav" "${2:-0}" "${3:-0.9}"; }
-above() { "$ear" treble "$work/$1.wav" "$2"; }
-below() { awk -v above="$("$ear" above "$work/$1.wav" "$2")" 'BEGIN { print 1 - above }'; } # its part
+loud() { "$measure" loud "$work/$1.wav" "${2:-0}" "${3:-0.9}"; }
+above() { "$measure" treble "$work/$1.wav" "$2"; }
+below() { awk -v above="$("$measure" above "$work/$1.wav" "$2")" 'BEGIN { print 1 - above }'; } # its part
 
 # session <object> <name> <first word...>: the box gets its words at once and is heard from .1 s on for
 # a second; then it is stopped, and heard again when it has rung out, 8 s later.
@@ -29,8 +29,8 @@ session() {
 rolls() {
     session knock-roll roll 1
     check 'roll: no errors' quiet
-    check 'roll: it sounds, and not too loud' "$ear" level "$work/roll.wav" 0.02 1
-    check 'roll: it comes to rest when stopped, and is silent' "$ear" level "$work/roll_off.wav" 0 1e-4
+    check 'roll: it sounds, and not too loud' "$measure" level "$work/roll.wav" 0.02 1
+    check 'roll: it comes to rest when stopped, and is silent' "$measure" level "$work/roll_off.wav" 0 1e-4
     session knock-roll slow 0.4
     check 'roll: faster is louder' more "$(loud roll)" "$(loud slow)" 1.1
     session knock-roll smooth 'rough 150' 1
@@ -45,33 +45,33 @@ rolls() {
 scrapes() {
     session knock-scrape scrape teeth 0.25
     check 'scrape: no errors' quiet
-    check 'scrape: it sounds, and not too loud' "$ear" level "$work/scrape.wav" 0.02 1
-    check 'scrape: it is silent when stopped' "$ear" level "$work/scrape_off.wav" 0 1e-4
+    check 'scrape: it sounds, and not too loud' "$measure" level "$work/scrape.wav" 0.02 1
+    check 'scrape: it is silent when stopped' "$measure" level "$work/scrape_off.wav" 0 1e-4
     # ten teeth in 20 mm, 0.25 m/s: 125 of them in a second; pressed so that the stylus stays on them
     session knock-scrape scrape_fast teeth 'press 4' 0.25
-    check 'scrape: the teeth are heard' near "$("$ear" strongest "$work/scrape_fast_force.wav" 60 200)" 125 0.02
+    check 'scrape: the teeth are heard' near "$("$measure" strongest "$work/scrape_fast_force.wav" 60 200)" 125 0.02
     session knock-scrape scrape_slow teeth 'press 4' 0.125
     check 'scrape: half as fast, half as many' near \
-        "$("$ear" strongest "$work/scrape_slow_force.wav" 30 100)" 62.5 0.02
+        "$("$measure" strongest "$work/scrape_slow_force.wav" 30 100)" 62.5 0.02
     session knock-scrape pressed teeth 'press 4'
-    check 'scrape: it presses as hard as it is told' near "$("$ear" loud "$work/pressed_force.wav" 0.6 0.9)" 4 1e-3
+    check 'scrape: it presses as hard as it is told' near "$("$measure" loud "$work/pressed_force.wav" 0.6 0.9)" 4 1e-3
     session knock-scrape waves waves 0.25
     check 'scrape: waves are duller than teeth' more "$(above scrape 2000)" "$(above waves 2000)" 2
     session knock-scrape lies teeth
-    check 'scrape: a hand at rest is silent' "$ear" level "$work/lies.wav" 0 1e-4
-    check 'scrape: ... and presses as hard as its help says' near "$("$ear" loud "$work/lies_force.wav" 0.6 0.9)" \
+    check 'scrape: a hand at rest is silent' "$measure" level "$work/lies.wav" 0 1e-4
+    check 'scrape: ... and presses as hard as its help says' near "$("$measure" loud "$work/lies_force.wav" 0.6 0.9)" \
         "$(help_number scrape 'P in N, (N)')" 1e-3
 }
 
 rattles() {
     session knock-rattle rattle bang
     check 'rattle: no errors' quiet
-    check 'rattle: it sounds, and not too loud' "$ear" level "$work/rattle.wav" 0.02 1
-    check 'rattle: it is silent when stopped' "$ear" level "$work/rattle_off.wav" 0 1e-4
+    check 'rattle: it sounds, and not too loud' "$measure" level "$work/rattle.wav" 0.02 1
+    check 'rattle: it is silent when stopped' "$measure" level "$work/rattle_off.wav" 0 1e-4
     session knock-rattle as_said "list $(help_number rattle 'bang: (N) 2') $(help_number rattle 'bang: 57 (N)')"
-    check 'rattle: a bang is what the help says' "$ear" same "$work/as_said.wav" "$work/rattle.wav"
+    check 'rattle: a bang is what the help says' "$measure" same "$work/as_said.wav" "$work/rattle.wav"
     session knock-rattle free 'gap 0.1' 'list 57 2'
-    check 'rattle: without beads a tine has its note' near "$("$ear" strongest "$work/free.wav" 150 400)" 220 0.01
+    check 'rattle: without beads a tine has its note' near "$("$measure" strongest "$work/free.wav" 150 400)" 220 0.01
     check 'rattle: with them it buzzes' more "$(above rattle 1000)" "$(above free 1000)" 3
     local gap when
     for gap in 1e-3 1e-4; do
@@ -107,7 +107,7 @@ defaults_are() { # object, name, what makes it sound, word number ...
     done
     session "$object" "${name}_bare" "$start"
     session "$object" "$name" "${words[@]}" "$start"
-    check "${object#knock-}: what its help calls usual is (${words[*]})" "$ear" same "$work/$name.wav" "$work/${name}_bare.wav"
+    check "${object#knock-}: what its help calls usual is (${words[*]})" "$measure" same "$work/$name.wav" "$work/${name}_bare.wav"
 }
 
 # --- [knock-trigger], as it is played -------------------------------------------------------------------
@@ -192,10 +192,10 @@ ringing() { # name, message
 presets_ring() {
     ringing left_alone
     local usual name
-    usual=$("$ear" jump "$work/left_alone.wav" 0.36 0.44)
+    usual=$("$measure" jump "$work/left_alone.wav" 0.36 0.44)
     for name in 'recall vibraphone' 'recall bowl' 'glide vibraphone 0.2'; do
         ringing changed "$name"
         check "presets: $name while it rings makes no click" more "$(awk -v u="$usual" 'BEGIN { print 1.2 * u }')" \
-            "$("$ear" jump "$work/changed.wav" 0.395 0.7)"
+            "$("$measure" jump "$work/changed.wav" 0.395 0.7)"
     done
 }

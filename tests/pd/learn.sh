@@ -57,7 +57,7 @@ learns_in_all() {
     for object in $objects; do
         check "$object learns from an array" grep -q "^$object: learned 3 " "$work/$patch_name.log"
         check '... and strikes what it has learnt' \
-            "$ear" early "$work/struck-$object.wav" 0.3 0.5 300 777 1500
+            "$measure" early "$work/struck-$object.wav" 0.3 0.5 300 777 1500
     done
 }
 
@@ -85,8 +85,8 @@ learns_beside() {
 
 # The lowest mode of one recording against that of another.
 louder() {
-    awk -v a="$("$ear" strength "$work/place-$1.wav" 300)" \
-        -v b="$("$ear" strength "$work/place-$2.wav" 300)" 'BEGIN { print a / b }'
+    awk -v a="$("$measure" strength "$work/place-$1.wav" 300)" \
+        -v b="$("$measure" strength "$work/place-$2.wav" 300)" 'BEGIN { print a / b }'
 }
 
 # The same at another place: other shapes. What a note and `at` make of the learnt body is heard.
@@ -121,7 +121,7 @@ learns_two_places() {
     check '... at 0 and at 1 differ as the recordings do' near \
         "$(louder other first)" "$(louder edge heard)" 0.15
     check '... and a note is that note, with all that belongs to it' \
-        "$ear" early "$work/place-note.wav" 0.8 2 440 1139.6 2200
+        "$measure" early "$work/place-note.wav" 0.8 2 440 1139.6 2200
 }
 
 # Each goes through the same object: a line of its log for each of them.

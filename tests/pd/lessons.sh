@@ -74,7 +74,7 @@ lesson_hardness() {
     taught 2 300 'contact 1' bang
     check 'lesson 2: contact 1 is 1 ms' near "$(hit 1 4)" 1 0.02
     local above
-    above=$("$ear" above "$work/force_2.wav" "$(awk -v t="$(hit 1 4)" 'BEGIN { print 1500 / t }')")
+    above=$("$measure" above "$work/force_2.wav" "$(awk -v t="$(hit 1 4)" 'BEGIN { print 1500 / t }')")
     check "lesson 2: less than $(number 2 'less than (N) % of its energy') % of the pulse lies above 1.5 / T" awk -v a="$above" \
         -v most="$(number 2 'less than (N) % of its energy')" 'BEGIN { print 100 * a " %"; exit !(100 * a < most && a > 0) }'
 }
@@ -130,11 +130,11 @@ lesson_materials() {
     local material periods
     taught 5 1600 'material metal' bang
     claim 'lesson 5: the second partial of its bar' 5 'its second at (N) times' \
-        "$("$ear" strongest "$work/lesson_5.wav" 700 1100 | awk '{ print $1 / 330 }')"
+        "$("$measure" strongest "$work/lesson_5.wav" 700 1100 | awk '{ print $1 / 330 }')"
     for material in metal:1000:20000 wood:100:1000 rubber:10:100; do
         IFS=: read -r material least most <<<"$material"
         taught 5 1600 "material $material" bang
-        periods=$("$ear" rings "$work/lesson_5.wav" 330 | awk '{ print $1 * 330 }')
+        periods=$("$measure" rings "$work/lesson_5.wav" 330 | awk '{ print $1 * 330 }')
         check "lesson 5: the periods that $material rings" awk -v p="$periods" -v a="$least" -v b="$most" \
             'BEGIN { print p; exit !(p > a && p < b) }'
     done
@@ -149,19 +149,19 @@ lesson_mallet() {
     local at silent
     at=$(number 6 'nodes at (N) from') || return
     taught 6 1600 "at $at" bang
-    silent=$("$ear" strength "$work/lesson_6.wav" 220)
+    silent=$("$measure" strength "$work/lesson_6.wav" 220)
     taught 6 1600 'at 0' bang
     check "lesson 6: struck at $at the lowest partial is silent" awk -v a="$silent" \
-        -v b="$("$ear" strength "$work/lesson_6.wav" 220)" 'BEGIN { print 20 * log(a / b) / log(10) " dB"; exit !(a < 0.01 * b) }'
+        -v b="$("$measure" strength "$work/lesson_6.wav" 220)" 'BEGIN { print 20 * log(a / b) / log(10) " dB"; exit !(a < 0.01 * b) }'
 }
 
 lesson_modes() {
     taught 7 1600 bang
     claim 'lesson 7: the second mode of its bar' 7 'second lies at (N) times' \
-        "$("$ear" strongest "$work/lesson_7.wav" 500 700 | awk '{ print $1 / 220 }')"
+        "$("$measure" strongest "$work/lesson_7.wav" 500 700 | awk '{ print $1 / 220 }')"
     taught 7 1600 'shapes 1 0 1 0 1 1 1 1' bang
-    check 'lesson 7: where the second mode stands still it is silent' more "$("$ear" strength "$work/lesson_7.wav" 220)" \
-        "$("$ear" strength "$work/lesson_7.wav" 606.4)" 1000
+    check 'lesson 7: where the second mode stands still it is silent' more "$("$measure" strength "$work/lesson_7.wav" 220)" \
+        "$("$measure" strength "$work/lesson_7.wav" 606.4)" 1000
 }
 
 # How loud the bowl of lesson 8 is after three seconds of a sine.
@@ -174,7 +174,7 @@ driven() { # Hz
     hear it 0 sound 192000
     keep 3050 "driven_$1.wav" sound
     play 3060
-    "$ear" loud "$work/driven_$1.wav" 3 4
+    "$measure" loud "$work/driven_$1.wav" 3 4
 }
 
 lesson_resonance() {
@@ -191,7 +191,7 @@ glide() { # m/s
     at 1 it "strike $1"
     keep 90 "glide_$1.wav" sound
     play 100
-    "$ear" strongest "$work/glide_$1.wav" 80 130
+    "$measure" strongest "$work/glide_$1.wav" 80 130
 }
 
 # Semitones from a soft stroke to one at 5 m/s: the strongest partial, over the first 0.1 s.
@@ -219,7 +219,7 @@ lesson_glide() {
 
 against_a_point() { # messages...
     taught 10 1600 'barriers 0.5 0' "$@"
-    "$ear" strongest "$work/lesson_10.wav" 120 260
+    "$measure" strongest "$work/lesson_10.wav" 120 260
 }
 
 lesson_contacts() {
@@ -251,11 +251,11 @@ teachers() {
     local of where before
     for of in 2 3 7; do
         taught 6 1600 'body string' 'at 0.05' bang
-        where=$("$ear" strongest "$work/lesson_6.wav" "$((220 * of - 20))" "$((220 * of + 60))")
-        before=$("$ear" strength "$work/lesson_6.wav" "$where")
+        where=$("$measure" strongest "$work/lesson_6.wav" "$((220 * of - 20))" "$((220 * of + 60))")
+        before=$("$measure" strength "$work/lesson_6.wav" "$where")
         taught 6 1600 'body string' "at $(awk -v n="$of" 'BEGIN { print 1 / n }')" bang
         check "teachers: lesson 6, at 1/$of of a string partial $of is gone" \
-            more "$before" "$("$ear" strength "$work/lesson_6.wav" "$where")" 30
+            more "$before" "$("$measure" strength "$work/lesson_6.wav" "$where")" 30
     done
 }
 

@@ -35,7 +35,7 @@ blocks() {
     in_blocks block_64 64 16384
     for name in 1 16 4096; do
         in_blocks "block_$name" "$name" 16384
-        check "blocks of $name: the samples are those of 64" "$ear" same "$work/block_$name.wav" \
+        check "blocks of $name: the samples are those of 64" "$measure" same "$work/block_$name.wav" \
             "$work/block_64.wav"
     done
 }
@@ -57,7 +57,7 @@ pitch_at_rates() {
         box write soundfiler
         at 1000 write write -wave -bytes "$bytes" -rate "$n" "rate_$up.wav" heard
         play 1001
-        check "a subpatch at $up times the rate keeps the partials" "$ear" partials \
+        check "a subpatch at $up times the rate keeps the partials" "$measure" partials \
             "$work/rate_$up.wav" 2 440 1212.86 2377.72
     done
 }
@@ -80,7 +80,7 @@ pause() { # name, whether
 interruptions() {
     pause straight no
     pause paused yes
-    check 'DSP off and on in mid-contact goes on where it was' "$ear" same "$work/straight.wav" \
+    check 'DSP off and on in mid-contact goes on where it was' "$measure" same "$work/straight.wav" \
         "$work/paused.wav"
 
     patch still
@@ -99,7 +99,7 @@ interruptions() {
     done
     keep 200 busy.wav pickup
     play 210
-    check 'others made, wired and deleted do not disturb what sounds' "$ear" same \
+    check 'others made, wired and deleted do not disturb what sounds' "$measure" same \
         "$work/still.wav" "$work/busy.wav"
     check 'others made, wired and deleted: no errors' quiet
 }
@@ -143,12 +143,12 @@ three_at_once() {
         hear "${names[n - 1]}" 0 sound 12800
         keep 200 "alone_$n.wav" sound
         play 210
-        check "three at once: the ${names[n - 1]} sounds as it does alone" "$ear" same "$work/three_${names[n - 1]}.wav" \
+        check "three at once: the ${names[n - 1]} sounds as it does alone" "$measure" same "$work/three_${names[n - 1]}.wav" \
             "$work/alone_$n.wav"
     done
 }
 
-differ() { ! "$ear" same "$@"; }
+differ() { ! "$measure" same "$@"; }
 
 # Copied while it sounds, or not; then struck again, with its copy.
 copied() { # name, whether
@@ -172,7 +172,7 @@ copied() { # name, whether
 copies() {
     copied uncopied no
     copied copied yes
-    check 'copied while it sounds, an object sounds on' "$ear" same "$work/uncopied.wav" "$work/copied.wav"
+    check 'copied while it sounds, an object sounds on' "$measure" same "$work/uncopied.wav" "$work/copied.wav"
     check 'and its copy can be struck' differ "$work/uncopied_all.wav" "$work/copied_all.wav"
 }
 
@@ -197,7 +197,7 @@ many() {
     at 0 it 60 100
     keep 200 alone.wav sound
     play 210
-    check 'one voice of clone 64 sounds as one alone' "$ear" same "$work/one_of_64.wav" \
+    check 'one voice of clone 64 sounds as one alone' "$measure" same "$work/one_of_64.wav" \
         "$work/alone.wav"
 
     patch twice_the_same
@@ -239,7 +239,7 @@ inlets() {
     at 0 it bang
     keep 200 by_message.wav sound
     play 210
-    check 'a float into an inlet is its message' "$ear" same "$work/by_inlet.wav" \
+    check 'a float into an inlet is its message' "$measure" same "$work/by_inlet.wav" \
         "$work/by_message.wav"
     patch by_early_float
     with_k_inlet
@@ -253,7 +253,7 @@ inlets() {
     play 210
     check 'a float into an inlet of a new graph is what dumps tell' is \
         "$(said told | grep '^k ' | tr '\n' ' ')" 'k 1e+08 k 2e+07 k 2e+07 '
-    check 'it is its message there too' "$ear" same "$work/by_early_float.wav" \
+    check 'it is its message there too' "$measure" same "$work/by_early_float.wav" \
         "$work/by_message.wav"
     # A k that came by a float, or by its message; in the blow another head, which waits.
     for name in float message; do
@@ -268,7 +268,7 @@ inlets() {
         keep 100 "head_after_$name.wav" force
         play 105
     done
-    check 'a float for k is not forgotten while another head waits' "$ear" same \
+    check 'a float for k is not forgotten while another head waits' "$measure" same \
         "$work/head_after_float.wav" "$work/head_after_message.wav"
     patch by_signal
     box it knock/impact~
@@ -279,7 +279,7 @@ inlets() {
     at 0 it bang
     keep 200 by_signal.wav sound
     play 210
-    check 'a connected signal wins over a message' "$ear" same "$work/by_signal.wav" \
+    check 'a connected signal wins over a message' "$measure" same "$work/by_signal.wav" \
         "$work/by_message.wav"
 }
 
@@ -311,7 +311,7 @@ dumps() {
     play 210
     check "[$object] restored from its dump: no errors" quiet
     check "[$object] dumps all of it" test "$(said told | wc -l)" -gt 30
-    check "[$object] restored from its dump sounds the same" "$ear" same \
+    check "[$object] restored from its dump sounds the same" "$measure" same \
         "$work/${object%\~}.dumped.wav" "$work/${object%\~}.again.wav"
 }
 
@@ -414,6 +414,6 @@ channels() { # can this Pd do it?
     at 0 it bang
     keep 200 separate.wav left right
     play 210
-    check '-mc: its channels are the separate outlets' "$ear" same "$work/mc.wav" \
+    check '-mc: its channels are the separate outlets' "$measure" same "$work/mc.wav" \
         "$work/separate.wav"
 }

@@ -132,14 +132,14 @@ evening() {
     local n
     for n in 64 1 1024; do keys_in_blocks "$n"; done
     for n in 1 1024; do
-        check "keys: in blocks of $n they play the samples of 64" "$ear" same "$work/keys_in_64.wav" "$work/keys_in_$n.wav"
+        check "keys: in blocks of $n they play the samples of 64" "$measure" same "$work/keys_in_64.wav" "$work/keys_in_$n.wav"
     done
     scenes
     check 'scenes: presets change, glide and are played over: no errors' quiet
     check 'scenes: the console stays empty' is "$(grep -vc '^scenes.wav' "$work/scenes.log")" 0
-    check 'scenes: nothing is louder than it should be' "$ear" level "$work/scenes.wav" 0.02 1
+    check 'scenes: nothing is louder than it should be' "$measure" level "$work/scenes.wav" 0.02 1
     check 'scenes: in the last second of them it still sounds' more "$(loud scenes 3.8 4.8)" 1e-3
-    check 'scenes: stopped, it is silent' is "$("$ear" loud "$work/scenes.wav" 6.5 6.9)" 0
+    check 'scenes: stopped, it is silent' is "$("$measure" loud "$work/scenes.wav" 6.5 6.9)" 0
     copies
     check 'copies: made and saved while they sound, without errors' quiet
     if (($(grep -c 'r tick' "$work/copied-again.pd") == 2)); then

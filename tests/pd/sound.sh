@@ -36,9 +36,9 @@ bare() {
     keep 1600 "$object.wav" sound
     play 1700
     check "[$object] is made and struck without a word" quiet
-    check "[$object] peaks between 0.06 and 1" "$ear" level "$work/$object.wav" 0.06 1
-    check "[$object] has its partials: ${*:3}" "$ear" early "$work/$object.wav" "$@"
-    check "[$object] decays" "$ear" falls "$work/$object.wav"
+    check "[$object] peaks between 0.06 and 1" "$measure" level "$work/$object.wav" 0.06 1
+    check "[$object] has its partials: ${*:3}" "$measure" early "$work/$object.wav" "$@"
+    check "[$object] decays" "$measure" falls "$work/$object.wav"
 }
 
 # --- 2: the core's own samples ---------------------------------------------------------------------
@@ -71,7 +71,7 @@ replay() {
     check "$name: no errors" quiet
     local recorded=("$object" "$arguments" "$work/$name.session" "$work/$name.out.wav"
         ${inlets[@]+"$work/$name.in.wav" "${inlets[@]}"})
-    check "$name: sample for sample what the core plays" "$ear" core "${recorded[@]}"
+    check "$name: sample for sample what the core plays" "$measure" core "${recorded[@]}"
     ((bytes == 4)) ||
         check "$name: the same bits from the core, Pd and Max" "$build/max_replay" "${recorded[@]}"
 }
@@ -127,7 +127,7 @@ alone() {
     for object in ${objects//\~/}; do
         local recorded=("$object~" "$arguments" "$work/$name.session" "$work/$name-$object.wav"
             "$work/$name.in.wav" "$inlet")
-        check "$name, [$object~]: sample for sample what the core plays" "$ear" core "${recorded[@]}"
+        check "$name, [$object~]: sample for sample what the core plays" "$measure" core "${recorded[@]}"
         ((bytes == 4)) ||
             check "$name, [$object~]: the same bits from Max" "$build/max_replay" "${recorded[@]}"
     done
@@ -184,7 +184,7 @@ struck_wall() { # arguments: hits the wall with 0.3 m/s at 44.1 kHz
 
 closed_forms() {
     local v_out duration pair scheme percent
-    read -r v_out duration < <("$ear" wall 0.01 1e7 0.1 1.1 0.3)
+    read -r v_out duration < <("$measure" wall 0.01 1e7 0.1 1.1 0.3)
     struck_wall
     check 'a strike on a wall: v_in' is "$(last_hit 2)" 0.3
     check 'a strike on a wall: v_out to six digits' is "$(last_hit 3)" "$v_out"

@@ -33,7 +33,7 @@ sounds() {
     local wav=$1 hertz=() key
     shift
     for key; do hertz+=("$(key_hz "$key")"); done
-    "$ear" partials "$work/$wav.wav" 3 "${hertz[@]}"
+    "$measure" partials "$work/$wav.wav" 3 "${hertz[@]}"
 }
 
 is_gone() { # wav key
@@ -48,7 +48,7 @@ keys_from_midi() {
     later 2 unasked 4800
     keep 100 unasked.wav unasked
     play 110
-    check 'keys: without being asked they take nothing from MIDI' "$ear" level "$work/unasked.wav" 0 0
+    check 'keys: without being asked they take nothing from MIDI' "$measure" level "$work/unasked.wav" 0 0
 
     keys chord
     at 0 it midi 1
@@ -98,7 +98,7 @@ keys_let_go() {
     check 'keys: what is let go rings on under the pedal' sounds held 57 62
     check 'keys: the pedal stops it, and leaves what is held' sounds up 62
     check 'keys: ... it does stop it' is_gone up 57
-    check 'keys: the last key let go, it is silent' "$ear" level "$work/off.wav" 0 1e-5
+    check 'keys: the last key let go, it is silent' "$measure" level "$work/off.wav" 0 1e-5
 
     keys choked
     at 0 it group 1 57 62
@@ -118,7 +118,7 @@ keys_let_go() {
     later 400 stopped 4800
     keep 500 stopped.wav stopped
     play 510
-    check 'keys: stop stops all' "$ear" level "$work/stopped.wav" 0 1e-5
+    check 'keys: stop stops all' "$measure" level "$work/stopped.wav" 0 1e-5
 }
 
 # Sixteen, of which key 50 is struck as softly as can be, then one more.

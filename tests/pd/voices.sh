@@ -21,7 +21,7 @@ chords() {
     while read -r quality limit; do
         chord "one_$quality" 1 -quality "$quality"
         chord "three_$quality" 3 -quality "$quality"
-        check "voices: a chord on one mallet~ is the sum of three objects, $quality" "$ear" apart \
+        check "voices: a chord on one mallet~ is the sum of three objects, $quality" "$measure" apart \
             "$work/one_$quality.wav" "$work/three_$quality.wav" "$limit"
     done <<<$'render 1e-6\nlive 1e-3'
 }
@@ -61,7 +61,7 @@ on_their_samples() {
         struck_within_blocks "$n"
         first=$((32 * 64 + 37 + (n > 64 ? n - 64 : 0)))
         check "voices: in blocks of $n strikes are on their samples, 10 apart" is \
-            "$("$ear" onsets "$work/within_$n.wav")" "$first $((first + 10)) $((first + 2016)) "
+            "$("$measure" onsets "$work/within_$n.wav")" "$first $((first + 10)) $((first + 2016)) "
     done
 }
 
@@ -84,7 +84,7 @@ let_go_alone() {
     check 'voices: ... it does stop it' is_gone held 57
     check 'voices: choke and a pitch stop that key alone' sounds choked 62
     check 'voices: ... it does stop it' is_gone choked 69
-    check 'voices: stop stops all' "$ear" level "$work/stopped.wav" 0 1e-9
+    check 'voices: stop stops all' "$measure" level "$work/stopped.wav" 0 1e-9
 }
 
 # Notes while DSP is off: how many, of which the last is 60 100.
@@ -117,7 +117,7 @@ while_off() { # name, how many before it
 notes_while_off() {
     while_off one_note 0
     while_off many_notes 10000
-    check 'voices: 10,000 notes with DSP off sound as the last one of them' "$ear" same "$work/one_note.wav" \
+    check 'voices: 10,000 notes with DSP off sound as the last one of them' "$measure" same "$work/one_note.wav" \
         "$work/many_notes.wav"
     check 'voices: ... that they wait is said once' is "$(grep -c 'DSP is off' "$work/many_notes.log")" 1
 }

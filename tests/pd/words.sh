@@ -14,7 +14,7 @@ words() {
     while read -r line; do
         count=$((count + 1))
         at "$count" it "$line" # a line is said once at a time
-    done < <("$ear" wrong "$object")
+    done < <("$measure" wrong "$object")
     at $((count + 2)) it dump
     play $((count + 10))
     check "[$object] answers $count wrong messages, each in a line" is "$(errors)" "$count"
@@ -31,10 +31,10 @@ words() {
     box it "knock/$object"
     box told print told
     wire it 1 told 0
-    "$ear" valid "$object" >"$work/valid"
+    "$measure" valid "$object" >"$work/valid"
     while read -r line; do at 1 it "$line"; done <"$work/valid"
     at 2 it dump
-    while read -r line; do at 3 it "$line"; done < <("$ear" views "$object")
+    while read -r line; do at 3 it "$line"; done < <("$measure" views "$object")
     at 4 it print
     play 10
     # 500 kN on 4 mg: of that, and of nothing else, it may say that the simulation diverged

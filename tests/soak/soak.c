@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* soak.c: `soak [messages [seed]]`: lives of objects that are sent anything, one after another;
  * each oracle is a line beside its target, and names the seeds that miss it; then single strokes in
- * which something changes, and random music, as somebody listens to it. `soak <hours>h`: hours of
+ * which something changes, and random music, measured for audible faults. `soak <hours>h`: hours of
  * music. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -19,11 +19,11 @@ enum { RATE = 44100, OUTS = 3, MINUTE = 60 * RATE, MINUTES = 60 };
 
 static double seconds_now(void) { return (double)clock() / CLOCKS_PER_SEC; }
 
-static uint64_t heard_hash(uint64_t hash, double *const *heard, int n) {
+static uint64_t output_hash(uint64_t hash, double *const *output, int n) {
     for (int o = 0; o < OUTS; o++)
         for (int i = 0; i < n; i++) {
             uint64_t bits;
-            memcpy(&bits, &heard[o][i], sizeof bits);
+            memcpy(&bits, &output[o][i], sizeof bits);
             hash = (hash ^ bits) * 0x100000001b3u; /* FNV-1a */
         }
     return hash;
@@ -59,9 +59,9 @@ static void begin_minute(struct fake *f, const char *body) {
 static uint64_t play_minute(struct fake *f, int minute) {
     enum { FADED = 512 }; /* of what the last one has left */
     static double sound[OUTS][PIECE_LONGEST];
-    double *heard[OUTS] = {sound[0], sound[1], sound[2]};
+    double *output[OUTS] = {sound[0], sound[1], sound[2]};
     fake_send(f, "reset");
-    fake_play(f, NULL, heard, FADED, EXTERNAL_CHUNK);
+    fake_play(f, NULL, output, FADED, EXTERNAL_CHUNK);
     uint64_t hash = 0xcbf29ce484222325u;
     int left = MINUTE, piece = 100 * minute;
     while (left > 0) {
@@ -70,9 +70,9 @@ static uint64_t play_minute(struct fake *f, int minute) {
         for (int i = 0; i < PIECE_NOTES && left > 0; i++) {
             int n = p.note[i].samples < left ? p.note[i].samples : left;
             send_note(f, &p.note[i]);
-            fake_play(f, NULL, heard, n, EXTERNAL_CHUNK);
+            fake_play(f, NULL, output, n, EXTERNAL_CHUNK);
             f->events = f->errors = 0;
-            hash = heard_hash(hash, heard, n);
+            hash = output_hash(hash, output, n);
             left -= n;
         }
     }

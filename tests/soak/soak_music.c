@@ -20,7 +20,7 @@ static void one_piece(struct soak_oracle *oracles, uint64_t seed, const struct f
     soak_weigh(&oracles[END], m.end, seed);
     soak_weigh(&oracles[BLOCKS], m.hash != cut.hash, seed);
     soak_weigh(&oracles[TOGETHER], m.hash != together->hash, seed);
-    sum->heard_changes += m.heard_changes;
+    sum->measured_changes += m.measured_changes;
     sum->samples += m.samples;
 }
 
@@ -56,8 +56,8 @@ long soak_music(long pieces, uint64_t seed) {
             fuzz_music_together(seed + (uint64_t)i, FUZZ_STROKES, 64, FUZZ_TOGETHER, together);
         one_piece(oracles, seed + (uint64_t)i, &together[i % FUZZ_TOGETHER], &sum);
     }
-    printf("%ld pieces of music, %ld samples, %ld changes listened to for a click\n", pieces,
-           sum.samples, sum.heard_changes);
+    printf("%ld pieces of music, %ld samples, %ld changes measured for a click\n", pieces,
+           sum.samples, sum.measured_changes);
     for (int i = 0; i < ORACLES; i++)
         misses += soak_say(&oracles[i]);
     return misses;

@@ -47,9 +47,9 @@ static double left(int i) {
            exp(-.05 * log(1000) / bank.mode[i].decay);
 }
 
-/* A partial of a recording is what is still heard there: the strongest within a quarter tone, or
+/* A partial of a recording is the strongest mode there within a quarter tone, or
  * else the nearest. */
-static int heard_near(double freq) {
+static int strongest_near(double freq) {
     int best = 0, loudest = -1;
     for (int i = 0; i < bank.modes; i++) {
         double away = fabs(log2(bank.mode[i].freq / freq));
@@ -66,7 +66,7 @@ static void line_partials(const struct body *b, const struct yardstick *y) {
     printf("%-13s %6.1f Hz ", y->body, y->note);
     for (int i = 0; i < 8 && y->partial[i].ratio > 0; i++) {
         double freq = y->partial[i].ratio * y->note, t60 = y->partial[i].t60;
-        const struct mode *m = &bank.mode[heard_near(freq)];
+        const struct mode *m = &bank.mode[strongest_near(freq)];
         double cents = 1200 * log2(m->freq / freq), ratio = m->decay / t60;
         printf(" %5.2f:%+4.0f c %s", y->partial[i].ratio, cents,
                verdict(verdict_cents(cents), YARDSTICK_CENTS));
@@ -87,7 +87,7 @@ static double noise(const struct yardstick *y, int from, int n) {
     for (int i = from; i < n; i++)
         total += sound[i] * sound[i];
     for (int i = 0; i < 8 && y->partial[i].ratio > 0; i++) {
-        const struct mode *m = &bank.mode[heard_near(y->partial[i].ratio * y->note)];
+        const struct mode *m = &bank.mode[strongest_near(y->partial[i].ratio * y->note)];
         for (int part = 0; part < 2; part++, count++)
             for (int t = from; t < n; t++)
                 basis[count][t] = exp(-log(1000) / m->decay * t / RATE) *
@@ -180,7 +180,7 @@ static void over_the_notes(void) {
             double soft = decibels(strike(&b, body_speed(kind->level.velocity, 64), SECOND));
             double peak = decibels(strike(&b, 5, SECOND));
             printf("  %5.0f %+5.1f %+5.1f %5.0f %5.2f", b.freq, soft, peak,
-                   strike_brightness(sound), bank.mode[heard_near(b.freq)].decay);
+                   strike_brightness(sound), bank.mode[strongest_near(b.freq)].decay);
         }
         printf("\n");
     }

@@ -104,10 +104,10 @@ struct play {
 };
 
 static void play(struct play *p, int from, int n) {
-    static double heard[COLLISION_PICKUPS][BLOCK], force[BLOCK], compression[BLOCK];
+    static double output[COLLISION_PICKUPS][BLOCK], force[BLOCK], compression[BLOCK];
     double *pickup[COLLISION_PICKUPS];
     for (int k = 0; k < p->c.pickups; k++)
-        pickup[k] = heard[k];
+        pickup[k] = output[k];
     struct collision_in in = signals_from(p->scene, p->signals, from);
     struct collision_out out = {pickup, force, compression};
     collision_run(&p->c, p->s, &in, &out, n);
@@ -171,7 +171,7 @@ static double worst_work(const struct collision_def *on, const struct anything_r
 
 /* --- what it is sent to ---------------------------------------------------------------------- */
 
-/* From 200 Hz to 18 kHz, with a body's mass; heard at every pickup. */
+/* From 200 Hz to 18 kHz, with a body's mass and shapes at every pickup. */
 static struct modes *bank(const struct anything_rig *rig) {
     int n = rig->modes, all = n + rig->hammer;
     struct mode *mode = calloc((size_t)all, sizeof *mode);

@@ -29,21 +29,21 @@ static const struct bank_kind bank_kinds[] = {
     {"dead", {2000, 1e-4, .2}},
     {"damped rigid", {0, 1e-3, 1}},
 };
-enum { BANK_KINDS = sizeof bank_kinds / sizeof *bank_kinds, BANK_LARGEST = 4096, BANK_EARS = 5 };
+enum { BANK_KINDS = sizeof bank_kinds / sizeof *bank_kinds, BANK_LARGEST = 4096, BANK_PICKUPS = 5 };
 
 /* body + hammer modes, all kinds in turn, all different. */
 static inline struct modes *bank_new(int body, int hammer, int pickups) {
     struct mode *mode = malloc((size_t)(body + hammer) * sizeof *mode);
-    double *at = malloc((size_t)(body + hammer) * (1 + BANK_EARS) * sizeof *at);
-    const double *pickup[BANK_EARS];
+    double *at = malloc((size_t)(body + hammer) * (1 + BANK_PICKUPS) * sizeof *at);
+    const double *pickup[BANK_PICKUPS];
     for (int i = 0; i < body + hammer; i++) {
         mode[i] = bank_kinds[i % BANK_KINDS].mode;
         mode[i].freq *= 1 + .001 * (i / BANK_KINDS);
         at[i] = i % 3 ? 1 : -.5;
-        for (int k = 0; k < BANK_EARS; k++)
+        for (int k = 0; k < BANK_PICKUPS; k++)
             at[(body + hammer) * (1 + k) + i] = sin(1 + i * (k + 2));
     }
-    for (int k = 0; k < BANK_EARS; k++)
+    for (int k = 0; k < BANK_PICKUPS; k++)
         pickup[k] = at + (body + hammer) * (1 + k);
     struct modes *m = modes_new(body, hammer, pickups);
     modes_design(m, bank_rate, mode, mode + body, at, pickup);
@@ -75,14 +75,14 @@ static inline struct modes_state *bank_moving(const struct modes *m, uint64_t se
  * without stiffness; forces add up, and the pickups output the displacement. */
 static inline void bank_check_static(const struct modes *m, double force) {
     struct modes_state *s = modes_state_new(m->body, m->hammer);
-    double held[BANK_EARS], heard[BANK_EARS], energy;
+    double held[BANK_PICKUPS], output[BANK_PICKUPS], energy;
     struct modes_load load = {.force = force};
     modes_add_static(m, s, &load, 1);
     energy = modes_energy(m, s);
     modes_read_static(m, &load, held);
-    modes_read(m, s, MODES_DISPLACEMENT, 0, heard);
+    modes_read(m, s, MODES_DISPLACEMENT, 0, output);
     for (int k = 0; k < m->pickups; k++)
-        CHECK_NEAR(heard[k], held[k], 1e-12 * fabs(force) * sqrt(m->output2));
+        CHECK_NEAR(output[k], held[k], 1e-12 * fabs(force) * sqrt(m->output2));
     for (int i = 0; i < m->hammer_end; i++)
         CHECK(m->omega2[i] > 0 || s->q[i] == 0);
     for (int i = 0; i < m->body_end; i++)

@@ -28,7 +28,7 @@ static inline struct collision_def chord_note(enum body_shape shape, double up) 
 
 /* Adds notes [from, to) of the chord, on one object. */
 static inline void chord_play(enum body_shape shape, int from, int to, double *sound) {
-    static double heard[CHORD_LENGTH];
+    static double output[CHORD_LENGTH];
     struct collision_def c = chord_note(shape, chord_up[from]);
     const struct mallet_kind mallet = body_usual_mallet(shape, body_default(shape).freq);
     struct ensemble e = ensemble_new(&c, mallet_head(&mallet));
@@ -36,9 +36,9 @@ static inline void chord_play(enum body_shape shape, int from, int to, double *s
         c = chord_note(shape, chord_up[i]);
         ensemble_note(&e, &c, mallet_head(&mallet), i, chord_speed[i]);
     }
-    ensemble_play(&e, heard, CHORD_LENGTH);
+    ensemble_play(&e, output, CHORD_LENGTH);
     for (int i = 0; i < CHORD_LENGTH; i++)
-        sound[i] += heard[i];
+        sound[i] += output[i];
     ensemble_free(&e);
 }
 

@@ -97,14 +97,14 @@ static inline void ensemble_head(struct ensemble *e, struct contact_inputs head)
 /* --- playing ---------------------------------------------------------------------------------- */
 
 /* Writes n samples of the first pickup; the other pickups are dropped. */
-static inline void ensemble_play(struct ensemble *e, double *heard, int n) {
+static inline void ensemble_play(struct ensemble *e, double *output, int n) {
     static double dropped[COLLISION_PICKUPS][ENSEMBLE_CHUNK];
     double *pickup[COLLISION_PICKUPS];
     for (int k = 1; k < e->pickups; k++)
         pickup[k] = dropped[k];
     for (int done = 0, run; done < n; done += run) {
         run = n - done < ENSEMBLE_CHUNK ? n - done : ENSEMBLE_CHUNK;
-        pickup[0] = heard ? heard + done : dropped[0];
+        pickup[0] = output ? output + done : dropped[0];
         voices_run(e->vs, &(struct collision_in){.strike = NULL},
                    &(struct collision_out){.pickup = pickup}, run);
         ensemble_free_ended(e);
@@ -113,13 +113,13 @@ static inline void ensemble_play(struct ensemble *e, double *heard, int n) {
 
 /* Peak of the first pickup; events are discarded. */
 static inline double ensemble_peak(struct ensemble *e, int samples) {
-    double heard[ENSEMBLE_CHUNK], peak = 0;
+    double output[ENSEMBLE_CHUNK], peak = 0;
     struct collision_event event;
     for (int done = 0, run; done < samples; done += run) {
         run = samples - done < ENSEMBLE_CHUNK ? samples - done : ENSEMBLE_CHUNK;
-        ensemble_play(e, heard, run);
+        ensemble_play(e, output, run);
         for (int i = 0; i < run; i++)
-            peak = fmax(peak, fabs(heard[i]));
+            peak = fmax(peak, fabs(output[i]));
         while (log_take(e->log, &event))
             continue;
     }

@@ -87,10 +87,10 @@ static inline void scene_free(struct network_scene *s) {
     free(s);
 }
 
-static inline void scene_run(struct network_scene *s, double *heard, int n) {
-    double *pickup[1] = {heard};
+static inline void scene_run(struct network_scene *s, double *output, int n) {
+    double *pickup[1] = {output};
     collision_run(&s->def, s->state, &(struct collision_in){.push = NULL},
-                  &(struct collision_out){.pickup = heard ? pickup : NULL}, n);
+                  &(struct collision_out){.pickup = output ? pickup : NULL}, n);
 }
 
 /* stored - put in + lost, over the largest energy in play. */

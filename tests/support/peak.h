@@ -10,7 +10,7 @@
 static inline double peak_of(const struct collision_def *c, struct collision_state *s,
                              int samples) {
     enum { CHUNK = 64 };
-    double heard[CHUNK], peak = 0, *pickup = heard;
+    double output[CHUNK], peak = 0, *pickup = output;
     struct collision_in in = {0};
     struct collision_out out = {.pickup = &pickup};
     struct collision_event event;
@@ -18,7 +18,7 @@ static inline double peak_of(const struct collision_def *c, struct collision_sta
         int n = samples - done < CHUNK ? samples - done : CHUNK;
         collision_run(c, s, &in, &out, n);
         for (int i = 0; i < n; i++)
-            peak = fmax(peak, fabs(heard[i]));
+            peak = fmax(peak, fabs(output[i]));
         while (collision_take_event(s, &event))
             continue;
     }

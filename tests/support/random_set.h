@@ -42,13 +42,13 @@ static inline struct mode random_mode(uint64_t *rng) {
 /* To be freed by modes_free(). */
 static inline struct modes *random_modes(uint64_t *rng, double rate, bool ringing_hammer) {
     struct mode body[RANDOM_BODY], hammer[RANDOM_HAMMER];
-    double at[RANDOM_BODY + RANDOM_HAMMER], heard[RANDOM_BODY];
-    const double *pickup = heard;
+    double at[RANDOM_BODY + RANDOM_HAMMER], output[RANDOM_BODY];
+    const double *pickup = output;
     int n = 1 + random_pick(rng, RANDOM_BODY);
     int own = ringing_hammer ? 1 + random_pick(rng, RANDOM_HAMMER) : 0;
     for (int i = 0; i < n; i++) {
         body[i] = random_mode(rng);
-        heard[i] = random_in(rng, RANGE_SHAPE);
+        output[i] = random_in(rng, RANGE_SHAPE);
     }
     for (int i = 0; i < own; i++)
         hammer[i] = random_mode(rng);

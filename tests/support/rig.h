@@ -49,11 +49,11 @@ static inline struct mode rig_mode(const struct rig_body *b, int i) {
 
 static inline struct modes *rig_modes(const struct rig_body *b, double rate) {
     struct mode mode[RIG_MODES];
-    double heard[RIG_MODES];
-    const double *pickup = heard;
+    double output[RIG_MODES];
+    const double *pickup = output;
     for (int i = 0; i < b->modes; i++) {
         mode[i] = rig_mode(b, i);
-        heard[i] = i % 3 ? 1 : -.7;
+        output[i] = i % 3 ? 1 : -.7;
     }
     struct modes *m = modes_new(b->modes, 0, 1);
     modes_design(m, rate, mode, NULL, b->shape, &pickup);
@@ -130,10 +130,10 @@ static inline void rig_approach(struct collision_state *s, double time, double v
 
 /* Plays n samples with no input connected. */
 static inline void rig_play(const struct collision_def *c, struct collision_state *s, int n) {
-    static double heard[COLLISION_PICKUPS][RIG_BLOCK];
+    static double output[COLLISION_PICKUPS][RIG_BLOCK];
     double *pickup[COLLISION_PICKUPS];
     for (int k = 0; k < c->pickups; k++)
-        pickup[k] = heard[k];
+        pickup[k] = output[k];
     struct collision_in in = {0};
     struct collision_out out = {.pickup = pickup};
     for (int done = 0; done < n; done += RIG_BLOCK)

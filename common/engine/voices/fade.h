@@ -6,7 +6,7 @@
  * `before` and `after` are the free ringing of the old and the new bank from then on, without
  * hammer, drive and load, and with the nonlinear force held at its present value: the output keeps
  * its slope. The first sample is then the next sample of the old bank, and a strike during the fade
- * is heard in full. A voice that ends has no `after`. The whole fade
+ * sounds at full gain. A voice that ends has no `after`. The whole fade
  * is computed at once, because the old bank does not outlive the call.
  *
  * Only fade.c writes a struct fade.

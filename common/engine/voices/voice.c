@@ -168,10 +168,10 @@ void voice_balance(struct voice *v, double *const *pickup, int n) {
     const double near = 1e-6,
                  step = 1 - exp(-1 / (7e-4 * v->def.rate)); /* 1e-3 is left after 7 ms */
     for (int k = 0; k < 2; k++) {
-        double *heard = pickup && k < v->def.pickups ? pickup[k] : NULL, to = v->weight_to[k];
+        double *output = pickup && k < v->def.pickups ? pickup[k] : NULL, to = v->weight_to[k];
         if (v->weight[k] == to && v->weight_led[k] == to) {
-            for (int i = 0; heard && to != 1 && i < n; i++)
-                heard[i] *= to;
+            for (int i = 0; output && to != 1 && i < n; i++)
+                output[i] *= to;
             continue;
         }
         for (int i = 0; i < n; i++) {
@@ -179,8 +179,8 @@ void voice_balance(struct voice *v, double *const *pickup, int n) {
             v->weight[k] += step * (v->weight_led[k] - v->weight[k]);
             if (fabs(to - v->weight[k]) <= near && fabs(to - v->weight_led[k]) <= near)
                 v->weight[k] = v->weight_led[k] = to;
-            if (heard)
-                heard[i] *= v->weight[k];
+            if (output)
+                output[i] *= v->weight[k];
         }
     }
 }

@@ -22,7 +22,7 @@ struct plugin_instance {
 static struct plugin_instance *instances[INSTANCES];
 static atomic_int error_count;
 
-static void listen(const char *text) {
+static void print_hook(const char *text) {
     if (!strstr(text, "error") && !strstr(text, "create"))
         return;
     atomic_fetch_add(&error_count, 1);
@@ -40,7 +40,7 @@ static void hear(const char *receiver, const char *selector, int argc, t_atom *a
 
 static void begin(void) {
     libpd_set_messagehook(hear);
-    libpd_set_printhook(listen);
+    libpd_set_printhook(print_hook);
     libpd_init();
     knock_setup();
 }
@@ -57,7 +57,7 @@ static struct plugin_instance *make(const char *folder, const char *patch, int r
     x->pd = libpd_new_instance();
     *find(NULL) = x;
     libpd_set_instance(x->pd);
-    libpd_set_printhook(listen);
+    libpd_set_printhook(print_hook);
     libpd_init_audio(1, 1, rate);
     libpd_bind("out");
     t_atom on;

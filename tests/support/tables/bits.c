@@ -73,9 +73,9 @@ static void perform(const struct external_kind *kind, const struct modes_kernel 
     take->samples = 0;
     send(f, "k 1e8", kernel);
     for (int i = 0; i < PIECE_NOTES; i++) {
-        double *heard = take->sound + take->samples;
+        double *output = take->sound + take->samples;
         send_note(f, &p.note[i], kernel);
-        fake_play(f, NULL, (double *[OUTS]){heard, NULL, NULL}, p.note[i].samples, EXTERNAL_CHUNK);
+        fake_play(f, NULL, (double *[OUTS]){output, NULL, NULL}, p.note[i].samples, EXTERNAL_CHUNK);
         take->samples += p.note[i].samples;
         f->events = 0;
     }

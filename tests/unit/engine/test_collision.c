@@ -24,18 +24,18 @@ static void done(struct collision_def *c, struct collision_state *s) {
     modes_free((struct modes *)c->modes);
 }
 
-TEST("a strike is heard at its own sample, and each rise from zero is one strike") {
+TEST("a strike has its output from its own sample on, and each rise from zero is one strike") {
     struct collision_def c = on(&rig_bodies[0]);
     struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
-    double strike[LONG] = {0}, heard[LONG], force[LONG], *pickup = heard;
+    double strike[LONG] = {0}, output[LONG], force[LONG], *pickup = output;
     strike[700] = strike[701] = -1;
     strike[2000] = .5;
     struct collision_in in = {.strike = strike};
     struct collision_out out = {.pickup = &pickup, .force = force};
     collision_run(&c, s, &in, &out, LONG);
     for (int i = 0; i < 700; i++)
-        CHECK(heard[i] == 0 && force[i] == 0);
-    CHECK(heard[700] != 0 && force[700] > 0 && force[2000] > 0);
+        CHECK(output[i] == 0 && force[i] == 0);
+    CHECK(output[700] != 0 && force[700] > 0 && force[2000] > 0);
     struct collision_event hit;
     CHECK(collision_take_event(s, &hit) && hit.kind == COLLISION_HIT);
     CHECK_NEAR(hit.v_in, 1, 1e-15);
@@ -107,7 +107,7 @@ TEST("a hammer on one undamped mode follows the closed form of its first contact
     double w2 = pow(2 * acos(-1) * 500, 2), k = head.k, v = .8, S = w2 + k / .01 + k / .05;
     double P = k * w2 / .01, W1 = sqrt((S - sqrt(S * S - 4 * P)) / 2),
            W2 = sqrt((S + sqrt(S * S - 4 * P)) / 2);
-    double x[64], force[64], heard[64], *pickup = heard, depth = 0;
+    double x[64], force[64], output[64], *pickup = output, depth = 0;
     collision_strike(s, v);
     struct collision_in in = {0};
     struct collision_out out = {.pickup = &pickup, .force = force, .compression = x};
@@ -131,8 +131,8 @@ TEST("garbage on every inlet neither silences the output nor makes it diverge") 
     struct collision_def c = on(&rig_bodies[1]);
     struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     uint64_t rng = 5;
-    static double signal[6][LONG], heard[LONG], force[LONG], x[LONG];
-    double *pickup = heard;
+    static double signal[6][LONG], output[LONG], force[LONG], x[LONG];
+    double *pickup = output;
     for (int i = 0; i < LONG; i++)
         for (int j = 0; j < 6; j++)
             signal[j][i] = garbage[check_random(&rng) % 10];
@@ -141,7 +141,7 @@ TEST("garbage on every inlet neither silences the output nor makes it diverge") 
     collision_run(&c, s, &in, &out, LONG);
     bool finite = true;
     for (int i = 0; i < LONG; i++)
-        finite = finite && isfinite(heard[i]) && isfinite(force[i]) && isfinite(x[i]);
+        finite = finite && isfinite(output[i]) && isfinite(force[i]) && isfinite(x[i]);
     CHECK(finite);
     collision_reset(&c, s);
     collision_hold(s, RANGE_PUSH, 0);
@@ -201,14 +201,14 @@ TEST("a body that has decayed is at rest: its output is zero") {
     static const struct rig_body dull = {"dull", 3, 300, .1, .01, {1, 2, 3}, {1, 1, 1}};
     struct collision_def c = on(&dull);
     struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
-    double heard[LONG], *pickup = heard;
+    double output[LONG], *pickup = output;
     struct collision_in in = {0};
     struct collision_out out = {.pickup = &pickup};
     collision_strike(s, 1);
     for (int i = 0; i < 10; i++)
         collision_run(&c, s, &in, &out, LONG);
     for (int i = 0; i < LONG; i++)
-        CHECK(heard[i] == 0);
+        CHECK(output[i] == 0);
     CHECK(s->motion.bank_at_rest);
     done(&c, s);
 }
@@ -286,7 +286,7 @@ TEST("the ledger closes at any sample of a flight, and reading it changes nothin
     c.gravity = -9.81;
     struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
     struct collision_state *unread = collision_state_new(&c, head_default(), RIG_MODES, 0);
-    double push[LONG], heard[LONG], expected[LONG], *pickup = heard, *other = expected;
+    double push[LONG], output[LONG], expected[LONG], *pickup = output, *other = expected;
     uint64_t rng = 1;
     for (int i = 0; i < LONG; i++)
         push[i] = i < 200 ? 0 : check_uniform(&rng, -1, .5);
@@ -303,7 +303,7 @@ TEST("the ledger closes at any sample of a flight, and reading it changes nothin
         CHECK_NEAR(ledger_imbalance(&l), 0, 1e-13 * l.largest);
         lagging += s->window.open && s->window.flight.from > 0;
     }
-    CHECK(lagging > LONG / 2 && memcmp(heard, expected, sizeof heard) == 0);
+    CHECK(lagging > LONG / 2 && memcmp(output, expected, sizeof output) == 0);
     collision_state_free(unread);
     done(&c, s);
 }

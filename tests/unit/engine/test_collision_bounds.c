@@ -29,9 +29,9 @@ static void advance_counted(const struct modes *m, const struct modes_step *step
     modes_kernel_base.advance(m, step, s, from, to, force, free_displacement, loss);
 }
 
-static double advance_heard_counted(const struct modes *m, const struct modes_step *step,
-                                    struct modes_state *s, double force,
-                                    double *free_displacement) {
+static double advance_output_counted(const struct modes *m, const struct modes_step *step,
+                                     struct modes_state *s, double force,
+                                     double *free_displacement) {
     steps_taken++;
     return modes_kernel_base.advance_output(m, step, s, force, free_displacement);
 }
@@ -63,7 +63,7 @@ static double count_steps(const struct collision_def *c, const struct unrest *u,
     collision_hold(s, RANGE_PUSH, u->push);
     collision_strike(s, u->speed);
     for (int i = 0; i < SAMPLES; i++) {
-        double heard, *pickup = &heard, k = check_log_uniform(&rng, u->k, u->k_most);
+        double output, *pickup = &output, k = check_log_uniform(&rng, u->k, u->k_most);
         if (u->every && i % u->every == 0)
             collision_strike(s, u->speed);
         double full = lesser(budget_left(s) + budget_refill_of(s), budget_full(s));
@@ -95,7 +95,7 @@ TEST("no 64 samples take more steps than the budget holds, wherever they begin")
     static long steps[SAMPLES];
     struct modes_kernel counting = modes_kernel_base;
     counting.advance = advance_counted;
-    counting.advance_output = advance_heard_counted;
+    counting.advance_output = advance_output_counted;
     counting.advance_pair = advance_pair_counted;
     double least[2] = {HUGE_VAL, HUGE_VAL};
     for (int n = 0; n < (RIG_BODIES + 2) * COUNT(masses) * COUNT(unrests); n++) {
@@ -141,8 +141,8 @@ TEST("a strike that decays for a minute leaves no denormals, and in the end zero
     static const struct rig_body dull = {"dull", 4, 50, .1, .1, {1, 3, 9, 25}, {1, -1, 1, .5}};
     static const enum scheme schemes[] = {SCHEME_EXACT, SCHEME_AM1, SCHEME_TWO_POINT,
                                           SCHEME_QUADRATIC};
-    static double heard[BLOCK], force[BLOCK];
-    double *pickup = heard;
+    static double output[BLOCK], force[BLOCK];
+    double *pickup = output;
     for (int n = 0; n < COUNT(schemes); n++) {
         struct collision_def c = on(&dull, schemes[n]);
         struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
@@ -153,9 +153,9 @@ TEST("a strike that decays for a minute leaves no denormals, and in the end zero
         for (int i = 0; i < blocks; i++) {
             collision_run(&c, s, &(struct collision_in){0},
                           &(struct collision_out){&pickup, force, NULL}, BLOCK);
-            lingered = lingered || lingers(&c, s) || subnormals(heard, BLOCK);
+            lingered = lingered || lingers(&c, s) || subnormals(output, BLOCK);
             for (int j = 0; j < BLOCK && i > blocks * 9 / 10; j++)
-                tail = fmax(tail, fabs(heard[j]) + fabs(force[j]));
+                tail = fmax(tail, fabs(output[j]) + fabs(force[j]));
         }
         check_case("%s", scheme_name(c.scheme));
         CHECK(!lingered);
@@ -198,7 +198,7 @@ static bool all_zero(const double *signal, int n) {
 }
 
 /* The first of n samples above rounding. */
-static int first_heard(const double *signal, int n) {
+static int first_sounding(const double *signal, int n) {
     double most = 0;
     int i = 0;
     for (int j = 0; j < n; j++)
@@ -209,10 +209,10 @@ static int first_heard(const double *signal, int n) {
 }
 
 /* quadratic takes its force from the compression at the start of a sample: one sample later. */
-TEST("a strike at a sample is first heard and felt in that sample, in every scheme") {
+TEST("a strike at a sample first changes output and force in that sample, in every scheme") {
     static const int at[] = {0, 1, 63, 64, 65, 1000};
     enum { N = 18 * BLOCK };
-    static double strike[N], heard[N], force[N];
+    static double strike[N], output[N], force[N];
     for (int n = 0; n < RIG_BODIES * SCHEMES * 6; n++) {
         struct collision_def c = on(&rig_bodies[n / 6 / SCHEMES], (enum scheme)(n / 6 % SCHEMES));
         if (collision_serves(&c)) {
@@ -221,16 +221,16 @@ TEST("a strike at a sample is first heard and felt in that sample, in every sche
             memset(strike, 0, sizeof strike);
             strike[at[n % 6]] = .3;
             for (int i = 0; i < N; i += BLOCK) {
-                double *pickup = heard + i;
+                double *pickup = output + i;
                 collision_run(&c, s, &(struct collision_in){.strike = strike + i},
                               &(struct collision_out){.pickup = &pickup, .force = force + i},
                               BLOCK);
             }
             check_case("%s on %s, sample %d", scheme_name(c.scheme),
                        rig_bodies[n / 6 / SCHEMES].name, at[n % 6]);
-            CHECK(first_heard(heard, N) == sounds);
-            CHECK(first_heard(force, N) == sounds);
-            CHECK(all_zero(heard, at[n % 6]) && all_zero(force, at[n % 6]));
+            CHECK(first_sounding(output, N) == sounds);
+            CHECK(first_sounding(force, N) == sounds);
+            CHECK(all_zero(output, at[n % 6]) && all_zero(force, at[n % 6]));
             collision_state_free(s);
         }
         modes_free((struct modes *)c.modes);

@@ -21,8 +21,8 @@ static double any(uint64_t *rng, enum range_name name) {
 
 static struct modes *any_modes(uint64_t *rng, double rate) {
     struct mode mode[MODES];
-    double at[MODES], heard[MODES] = {1, 1, 1};
-    const double *pickup = heard;
+    double at[MODES], output[MODES] = {1, 1, 1};
+    const double *pickup = output;
     for (int i = 0; i < MODES; i++) {
         mode[i].freq = any(rng, RANGE_FREQ);
         mode[i].decay = any(rng, RANGE_DECAY);
@@ -137,7 +137,7 @@ TEST("any values in their ranges, any laws, schemes, bodies and voices: every ou
         uint64_t rng = (uint64_t)seed * 7919;
         struct collision_def c = any_collision(&rng);
         struct ensemble e = ensemble_new(&c, head_default());
-        double heard[BLOCK], force[BLOCK], x[BLOCK], *pickup = heard;
+        double output[BLOCK], force[BLOCK], x[BLOCK], *pickup = output;
         struct collision_out out = {.pickup = &pickup, .force = force, .compression = x};
         for (int block = 0; block < BLOCKS; block++) {
             any_message(&rng, &e);
@@ -145,7 +145,7 @@ TEST("any values in their ranges, any laws, schemes, bodies and voices: every ou
             ensemble_free_ended(&e);
             check_case("seed %d, block %d, %s", seed, block,
                        scheme_name(voices_current(e.vs)->def.scheme));
-            CHECK(all_finite(heard, BLOCK) && all_finite(force, BLOCK) && all_finite(x, BLOCK));
+            CHECK(all_finite(output, BLOCK) && all_finite(force, BLOCK) && all_finite(x, BLOCK));
             check_events(&e);
             struct collision_ledger l = voices_ledger(e.vs);
             double books[] = {l.kinetic,      l.modal,      l.contact, l.strikes,

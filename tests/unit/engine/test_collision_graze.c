@@ -18,14 +18,14 @@ static bool touches(double freq, double graze, double *first) {
     c.pickups = 1;
     c.mass = 1e-3;
     struct collision_state *s = collision_state_new(&c, head_default(), 1, 0);
-    double heard[1], *ear = heard, drive = swing * omega * rate * half / sin(half);
+    double output[1], *to = output, drive = swing * omega * rate * half / sin(half);
     struct collision_event event;
     bool hit = false;
     collision_drop(s, swing * (1 - graze));
     for (int i = 0; i < 2 + rate / freq; i++) {
         double now = i == 0 ? -drive : 0;
         struct collision_in in = {.drive = &now};
-        collision_run(&c, s, &in, &(struct collision_out){.pickup = &ear}, 1);
+        collision_run(&c, s, &in, &(struct collision_out){.pickup = &to}, 1);
     }
     while (collision_take_event(s, &event))
         if (event.kind == COLLISION_HIT && !hit) {

@@ -54,7 +54,7 @@ static struct moves random_moves(uint64_t *rng) {
 }
 
 static void play_moves(const struct collision_def *c, const struct moves *m, bool as_signal,
-                       double *heard, double *x) {
+                       double *output, double *x) {
     struct collision_state *s = collision_state_new(c, head_default(), RIG_MODES, 0);
     static double signal[RANGES][CHUNK];
     const double *in[RANGES] = {NULL};
@@ -76,7 +76,7 @@ static void play_moves(const struct collision_def *c, const struct moves *m, boo
                                        .mu = in[RANGE_MU],
                                        .alpha = in[RANGE_ALPHA],
                                        .drive = in[RANGE_DRIVE]};
-        double *pickup = heard + b * CHUNK;
+        double *pickup = output + b * CHUNK;
         struct collision_out out = {.pickup = &pickup, .compression = x + b * CHUNK};
         collision_run(c, s, &signals, &out, CHUNK);
     }
@@ -84,7 +84,7 @@ static void play_moves(const struct collision_def *c, const struct moves *m, boo
 }
 
 TEST("a value by message and the same value as a signal give the same samples") {
-    static double heard[2][BLOCKS * CHUNK], x[2][BLOCKS * CHUNK];
+    static double output[2][BLOCKS * CHUNK], x[2][BLOCKS * CHUNK];
     uint64_t rng = 20;
     for (int i = 0; i < 400; i++) {
         struct collision_def c = rig_collision(i % 3 ? &rig_bodies[i % 3] : NULL);
@@ -93,8 +93,8 @@ TEST("a value by message and the same value as a signal give the same samples") 
         struct moves m = random_moves(&rng);
         check_case("run %d", i);
         for (int as_signal = 0; as_signal < 2; as_signal++)
-            play_moves(&c, &m, as_signal, heard[as_signal], x[as_signal]);
-        CHECK(memcmp(heard[0], heard[1], sizeof heard[0]) == 0);
+            play_moves(&c, &m, as_signal, output[as_signal], x[as_signal]);
+        CHECK(memcmp(output[0], output[1], sizeof output[0]) == 0);
         CHECK(memcmp(x[0], x[1], sizeof x[0]) == 0);
         modes_free((struct modes *)c.modes);
     }

@@ -9,7 +9,7 @@
 enum { SAMPLES = 12, FINER = 16 };
 
 /* One strike on a bar with a contact of `samples` at 44.1 kHz, rendered at `times` that rate. */
-static double strike_heard(double samples, enum modes_out what, int times, double *heard) {
+static double strike_output(double samples, enum modes_out what, int times, double *output) {
     struct rig_body body = rig_bodies[0];
     struct collision_def c = collision_default();
     struct contact contact = contact_default();
@@ -25,7 +25,7 @@ static double strike_heard(double samples, enum modes_out what, int times, doubl
     collision_run(&c, s, &(struct collision_in){0}, &(struct collision_out){.pickup = &pickup},
                   SAMPLES * times);
     for (int i = 0; i < SAMPLES; i++)
-        peak = fmax(peak, fabs(heard[i] = all[(i + 1) * times - 1]));
+        peak = fmax(peak, fabs(output[i] = all[(i + 1) * times - 1]));
     collision_state_free(s);
     modes_free((struct modes *)c.modes);
     return peak;
@@ -44,8 +44,8 @@ TEST("outputs in a contact are those of the sample's end, as at sixteen times th
     for (int i = 0; i < 3; i++)
         for (double samples = 1.5; samples < 9; samples *= 1.6) {
             double here[SAMPLES], there[SAMPLES];
-            strike_heard(samples, outs[i].what, 1, here);
-            double peak = strike_heard(samples, outs[i].what, FINER, there), off = 0;
+            strike_output(samples, outs[i].what, 1, here);
+            double peak = strike_output(samples, outs[i].what, FINER, there), off = 0;
             for (int n = 0; n < SAMPLES; n++)
                 off = fmax(off, fabs(here[n] - there[n]));
             check_case("%s, a contact of %g samples", outs[i].name, samples);

@@ -8,7 +8,7 @@
 #include "modes/modes_table.h"
 #include "support/rig.h"
 
-enum { LONG = 8000, EARS = 5, WAYS = 7 };
+enum { LONG = 8000, PICKUPS = 5, WAYS = 7 };
 
 /* --- the plain path: mode by mode, in the order of their numbers ------------------------------ */
 
@@ -40,8 +40,8 @@ static double plain_sum(const double *weight, const double *s, int n) {
     return sum;
 }
 
-static double plain_advance_heard(const struct modes *m, const struct modes_step *step,
-                                  struct modes_state *s, double force, double *free_displacement) {
+static double plain_advance_output(const struct modes *m, const struct modes_step *step,
+                                   struct modes_state *s, double force, double *free_displacement) {
     plain_advance(m, step, s, 0, m->body_end, force, free_displacement, NULL);
     return plain_sum(m->pickup, s->p, m->body_end);
 }
@@ -66,7 +66,7 @@ static double plain_energy2(const struct modes *m, const struct modes_state *s) 
 /* The plain path never rings ahead and needs no plain form of it, see play_way(). */
 static const struct modes_kernel plain_kernel = {.free_displacement = plain_free_displacement,
                                                  .advance = plain_advance,
-                                                 .advance_output = plain_advance_heard,
+                                                 .advance_output = plain_advance_output,
                                                  .advance_pair = plain_advance_pair,
                                                  .sum = plain_sum,
                                                  .energy2 = plain_energy2};
@@ -74,18 +74,18 @@ static const struct modes_kernel plain_kernel = {.free_displacement = plain_free
 /* --- one strike, one contact ------------------------------------------------------------------ */
 
 /* The rig's body with its one pickup, or with five of which that is the first. */
-static struct modes *listened_to(const struct rig_body *b, double rate, int ears) {
+static struct modes *modes_with_pickups(const struct rig_body *b, double rate, int pickups) {
     struct mode mode[RIG_MODES];
-    double heard[EARS][RIG_MODES];
-    const double *pickup[EARS];
-    for (int k = 0; k < EARS; k++)
-        pickup[k] = heard[k];
+    double output[PICKUPS][RIG_MODES];
+    const double *pickup[PICKUPS];
+    for (int k = 0; k < PICKUPS; k++)
+        pickup[k] = output[k];
     for (int i = 0; i < b->modes; i++) {
         mode[i] = rig_mode(b, i);
-        for (int k = 0; k < EARS; k++)
-            heard[k][i] = k ? cos(k * (i + 1)) : i % 3 ? 1 : -.7;
+        for (int k = 0; k < PICKUPS; k++)
+            output[k][i] = k ? cos(k * (i + 1)) : i % 3 ? 1 : -.7;
     }
-    struct modes *m = modes_new(b->modes, 0, ears);
+    struct modes *m = modes_new(b->modes, 0, pickups);
     modes_design(m, rate, mode, NULL, b->shape, pickup);
     return m;
 }
@@ -97,7 +97,7 @@ static const char *const way_names[WAYS] = {
     "again"};
 
 struct take {
-    double heard[EARS][LONG], force[LONG], x[LONG];
+    double output[PICKUPS][LONG], force[LONG], x[LONG];
     int hits;
 };
 
@@ -105,7 +105,7 @@ struct take {
 static void play_way(struct take *t, const struct rig_body *body, double k, enum modes_out out,
                      enum way way) {
     struct collision_def c = collision_default();
-    struct modes *m = listened_to(body, c.rate, way == FIVE ? EARS : 1);
+    struct modes *m = modes_with_pickups(body, c.rate, way == FIVE ? PICKUPS : 1);
     if (way == BASE)
         m->kernel = &modes_kernel_base;
     if (way == PLAIN)
@@ -121,9 +121,9 @@ static void play_way(struct take *t, const struct rig_body *body, double k, enum
     collision_strike(s, 1);
     int piece = way == PIECES ? 7 : LONG;
     for (int i = 0; i < LONG; i += piece) {
-        double *pickup[EARS];
-        for (int e = 0; e < EARS; e++)
-            pickup[e] = t->heard[e] + i;
+        double *pickup[PICKUPS];
+        for (int e = 0; e < PICKUPS; e++)
+            pickup[e] = t->output[e] + i;
         struct collision_out to = {pickup, t->force + i, t->x + i};
         if (way == UNSEEN)
             to.force = to.compression = NULL;
@@ -177,7 +177,7 @@ TEST("all code paths give the same contact and ringing, to rounding") {
             /* a pair's energy balance divides the rounding of V by the displacement, which is small
              * at a turn */
             double bound = rounds ? 4e-11 : 0;
-            CHECK_NEAR(farthest(other.heard[0], fast.heard[0]), 0, bound);
+            CHECK_NEAR(farthest(other.output[0], fast.output[0]), 0, bound);
             if (way == UNSEEN)
                 continue;
             CHECK_NEAR(farthest(other.force, fast.force), 0, way == FIVE ? 0 : bound);
@@ -211,7 +211,7 @@ static void play_weather(const struct collision_def *c, struct collision_state *
     for (int i = 0, n; i < LONG; i += n) {
         n = 1 + (int)(check_random(&rng) % (uint64_t)most);
         n = n < LONG - i ? n : LONG - i;
-        double *pickup = t->heard[0] + i;
+        double *pickup = t->output[0] + i;
         struct collision_in from = {in[0] + i, in[1] + i, in[2] + i,
                                     in[3] + i, in[4] + i, in[5] + i};
         collision_run(c, s, &from, &(struct collision_out){&pickup, t->force + i, t->x + i}, n);
@@ -226,7 +226,7 @@ static bool all_zero(const double *signal, int n) {
 }
 
 static bool same_bits(const struct take *a, const struct take *b) {
-    return !memcmp(a->heard[0], b->heard[0], sizeof a->heard[0]) &&
+    return !memcmp(a->output[0], b->output[0], sizeof a->output[0]) &&
            !memcmp(a->force, b->force, sizeof a->force) && !memcmp(a->x, b->x, sizeof a->x);
 }
 
@@ -236,7 +236,7 @@ static struct collision_def any_body(int which, enum scheme scheme) {
     c.gravity = 9.81;
     c.pickups = 1;
     if (which < RIG_BODIES)
-        c.modes = listened_to(&rig_bodies[which], c.rate, 1);
+        c.modes = modes_with_pickups(&rig_bodies[which], c.rate, 1);
     c.body = which < RIG_BODIES ? SCHEME_MODES : which == RIG_BODIES ? SCHEME_WALL : SCHEME_MASS;
     c.body_mass = .02;
     return c;
@@ -285,7 +285,7 @@ static void play_night(const struct collision_def *c, struct take *t, bool signa
     const struct collision_in none = {0}, still = {.strike = zeros, .push = zeros, .drive = zeros};
     struct collision_state *s = collision_state_new(c, head_default(), RIG_MODES, 0);
     for (int i = 0; i < LONG; i += 50) {
-        double *pickup = t->heard[0] + i;
+        double *pickup = t->output[0] + i;
         if (i == 450 || i == 6000)
             collision_strike(s, 1);
         collision_run(c, s, signals ? &still : &none,

@@ -56,7 +56,7 @@ enum { NOTES = 8, SOUND = 400000 };
 
 /* Plays notes one after another, `times` times over, each under its own key; with `only` 0 or more,
  * just that note, at its times. No voice is too quiet to be played. Returns the length. */
-static int play_notes(const struct note *notes, int count, int times, int only, double *heard) {
+static int play_notes(const struct note *notes, int count, int times, int only, double *output) {
     struct collision_def c = note_collision(&notes[0]);
     struct ensemble e = ensemble_new(&c, head_default());
     struct voices_live live = voices_live_usual;
@@ -70,7 +70,7 @@ static int play_notes(const struct note *notes, int count, int times, int only, 
             ensemble_note(&e, &c, head_default(), i % count, note->speed);
         else
             modes_free((struct modes *)c.modes);
-        ensemble_play(&e, heard + n, note->samples);
+        ensemble_play(&e, output + n, note->samples);
         check_books(&e);
         n += note->samples;
     }
@@ -80,8 +80,8 @@ static int play_notes(const struct note *notes, int count, int times, int only, 
 
 /* The output is the sum of each key alone. */
 static void check_sum(const struct note *notes, int count, int times) {
-    static double heard[SOUND], sum[SOUND], alone[SOUND];
-    int n = play_notes(notes, count, times, -1, heard);
+    static double output[SOUND], sum[SOUND], alone[SOUND];
+    int n = play_notes(notes, count, times, -1, output);
     double peak = 0;
     memset(sum, 0, sizeof sum);
     for (int only = 0; only < count; only++) {
@@ -92,21 +92,21 @@ static void check_sum(const struct note *notes, int count, int times) {
     for (int i = 0; i < n; i++)
         peak = fmax(peak, fabs(sum[i]));
     for (int i = 0; i < n; i++)
-        CHECK_NEAR(heard[i], sum[i], 1e-12 * peak);
+        CHECK_NEAR(output[i], sum[i], 1e-12 * peak);
 }
 
 /* The greatest ratio of a note's peak to the root of the sum of the squared single peaks of all
  * strikes within the last 2 s. */
 static double loudest(const struct note *notes, int count, int times) {
-    static double heard[SOUND];
+    static double output[SOUND];
     double single[NOTES], worst = 0, T60 = 2 * collision_default().rate;
     for (int i = 0; i < count; i++)
         single[i] = single_peak(&notes[i]);
-    play_notes(notes, count, times, -1, heard);
+    play_notes(notes, count, times, -1, output);
     for (int i = 0, n = 0; i < count * times; n += notes[i++ % count].samples) {
         double peak = 0, sum = 0, since = 0;
         for (int j = 0; j < notes[i % count].samples; j++)
-            peak = fmax(peak, fabs(heard[n + j]));
+            peak = fmax(peak, fabs(output[n + j]));
         for (int j = i; j >= 0 && since < T60; since += notes[j-- % count].samples)
             sum += single[j % count] * single[j % count];
         worst = fmax(worst, peak / sqrt(sum));

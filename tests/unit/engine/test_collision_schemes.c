@@ -111,7 +111,7 @@ TEST("am1 on modes is the trapezoidal rule of hammer, modes and contact") {
         b.r.h = 1 / c.rate;
         b.r.v = 1;
         struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
-        double force[N], x[N], heard[N], *pickup = heard, most_f = 0, off_f = 0, off_x = 0;
+        double force[N], x[N], output[N], *pickup = output, most_f = 0, off_f = 0, off_x = 0;
         collision_strike(s, 1);
         collision_run(&c, s, &(struct collision_in){0}, &(struct collision_out){&pickup, force, x},
                       N);
@@ -219,8 +219,8 @@ TEST("a drive moves the body, and the compression, as in closed form in every sc
     static const enum scheme schemes[] = {SCHEME_EXACT, SCHEME_AM1, SCHEME_TWO_POINT,
                                           SCHEME_QUADRATIC};
     enum { SAMPLES = 400 };
-    static double heard[SAMPLES], x[SAMPLES], drive[SAMPLES], q[SAMPLES];
-    struct mode mode = rig_mode(&rig_bodies[3], 0); /* 440 Hz, of shape 1, heard with -.7 */
+    static double output[SAMPLES], x[SAMPLES], drive[SAMPLES], q[SAMPLES];
+    struct mode mode = rig_mode(&rig_bodies[3], 0); /* 440 Hz, of shape 1, at the pickup -.7 */
     double most = 0;
     for (int i = 0; i < 100; i++)
         drive[i] = 3 + sin(.1 * i);
@@ -232,13 +232,13 @@ TEST("a drive moves the body, and the compression, as in closed form in every sc
         c.scheme = schemes[n];
         c.out = MODES_DISPLACEMENT;
         struct collision_state *s = collision_state_new(&c, head_default(), RIG_MODES, 0);
-        double *pickup = heard, within = n ? .1 * most : 1e-12 * most;
+        double *pickup = output, within = n ? .1 * most : 1e-12 * most;
         collision_drop(s, .01); /* without gravity */
         collision_run(&c, s, &(struct collision_in){.drive = drive},
                       &(struct collision_out){.pickup = &pickup, .compression = x}, SAMPLES);
         check_case("%s", scheme_name(c.scheme));
         for (int i = 0; i < SAMPLES; i++) {
-            CHECK_NEAR(heard[i], -.7 * q[i], within);
+            CHECK_NEAR(output[i], -.7 * q[i], within);
             CHECK_NEAR(x[i], -.01 - q[i], within + 1e-16);
         }
         rig_free(&c, s);

@@ -78,7 +78,7 @@ TEST("a row of five lumps parts as Newton's cradle") {
 /* --- a usual body with random contacts -------------------------------------------------------- */
 
 static void check_bits(bool live) {
-    double heard[2][20000];
+    double output[2][20000];
     for (int many = 0; many < 2; many++) {
         struct network_scene *s = contacts_bar(many ? 8 : 1, 0, 0, 0);
         if (live)
@@ -87,11 +87,11 @@ static void check_bits(bool live) {
         for (int i = 0; i < 20; i++) {
             if (i % 7 == 0)
                 collision_strike(s->state, .3 + i);
-            scene_run(s, heard[many] + 1000 * i, 1000);
+            scene_run(s, output[many] + 1000 * i, 1000);
         }
         scene_free(s);
     }
-    CHECK(!memcmp(heard[0], heard[1], sizeof heard[0]));
+    CHECK(!memcmp(output[0], output[1], sizeof output[0]));
 }
 
 TEST("eight hammers of which one touches have the bits of one alone") {
@@ -100,7 +100,7 @@ TEST("eight hammers of which one touches have the bits of one alone") {
 }
 
 /* Strikes, pushes and drives at random times. */
-static void random_life(struct network_scene *s, uint64_t seed, int samples, double *heard,
+static void random_life(struct network_scene *s, uint64_t seed, int samples, double *output,
                         int longest) {
     uint64_t blocks = 77 + (uint64_t)longest;
     int next = 0;
@@ -123,7 +123,7 @@ static void random_life(struct network_scene *s, uint64_t seed, int samples, dou
             n = next - from;
         if (n > samples - from)
             n = samples - from;
-        scene_run(s, heard ? heard + from : NULL, n);
+        scene_run(s, output ? output + from : NULL, n);
     }
 }
 
@@ -154,16 +154,16 @@ TEST("over random lives the ledger closes to 1e-10") {
 
 TEST("blocks of any size have the same bits") {
     enum { LENGTH = 8000 };
-    static double heard[3][LENGTH];
+    static double output[3][LENGTH];
     for (int i = 0; i < 3; i++) {
         struct network_scene *s = contacts_bar(3, 2, 1, 1);
         s->budget = 1;
         scene_make(s);
-        random_life(s, 5, LENGTH, heard[i], i == 0 ? 1 : i == 1 ? 64 : 700);
+        random_life(s, 5, LENGTH, output[i], i == 0 ? 1 : i == 1 ? 64 : 700);
         scene_free(s);
     }
-    CHECK(!memcmp(heard[0], heard[1], sizeof heard[0]));
-    CHECK(!memcmp(heard[0], heard[2], sizeof heard[0]));
+    CHECK(!memcmp(output[0], output[1], sizeof output[0]));
+    CHECK(!memcmp(output[0], output[2], sizeof output[0]));
 }
 
 TEST("a strike in an impact takes the next free hammer, and each reports its hit") {

@@ -98,7 +98,7 @@ TEST("the forces at rest are those of a solution link by link") {
 }
 
 TEST("a hammer put at rest on a network stays at rest, and so do its contacts") {
-    static double heard[3000];
+    static double output[3000];
     double worst = 0;
     for (uint64_t seed = 1; seed <= 12; seed++) {
         uint64_t rng = seed;
@@ -107,9 +107,9 @@ TEST("a hammer put at rest on a network stays at rest, and so do its contacts") 
         check_case("seed %d, %g N", (int)seed, push);
         press(s, push);
         double energy = motion_bank_energy(&s->def, &s->state->motion);
-        scene_run(s, heard, 3000);
+        scene_run(s, output, 3000);
         for (int i = 0; i < 3000; i++)
-            most = fmax(most, fabs(heard[i]));
+            most = fmax(most, fabs(output[i]));
         double moves = most / sqrt(2 * energy * s->bank->output_bound2);
         CHECK(moves < 1e-7);
         CHECK(fabs(scene_ledger_gap(s)) < 1e-10);

@@ -23,13 +23,13 @@
 #include "modes/modes_table.h"
 #include "modes/stretch_table.h"
 
-enum { BODY = 14, EARS = 2, LENGTH = 12000, LONGEST = 256 };
+enum { BODY = 14, PICKUPS = 2, LENGTH = 12000, LONGEST = 256 };
 static const double rate = 44100;
 
 /* Hz, s (T60), kg; shapes at the strike and at each pickup */
 static const struct {
     struct mode mode;
-    double at, heard[EARS];
+    double at, output[PICKUPS];
 } body[BODY] = {
     {{196, 2.5, .11}, 1.3, {-.7, .9}},    {{311.5, 2.25, .11}, -.8, {1.1, .4}},
     {{451.25, 1.75, .1}, .9, {1, -.6}},   {{523, 1.5, .1}, -1.1, {-.7, 1}},
@@ -77,13 +77,13 @@ enum { BLOCKS = sizeof blocks / sizeof *blocks };
 
 static struct modes *bank_of(const struct modes_kernel *kernel, int pickups) {
     struct mode mode[BODY];
-    double at[BODY], heard[EARS][BODY];
-    const double *pickup[EARS] = {heard[0], heard[1]};
+    double at[BODY], output[PICKUPS][BODY];
+    const double *pickup[PICKUPS] = {output[0], output[1]};
     for (int i = 0; i < BODY; i++) {
         mode[i] = body[i].mode;
         at[i] = body[i].at;
-        for (int k = 0; k < EARS; k++)
-            heard[k][i] = body[i].heard[k];
+        for (int k = 0; k < PICKUPS; k++)
+            output[k][i] = body[i].output[k];
     }
     struct modes *m = modes_new(BODY, 0, pickups);
     modes_design(m, rate, mode, NULL, at, pickup);
@@ -140,19 +140,19 @@ static int until_strike(int from, int n) {
 
 static void block(const struct collision_def *c, struct collision_state *s, int from, int n,
                   struct performance *p) {
-    double pushes[LONGEST], k[LONGEST], drives[LONGEST], heard[EARS][LONGEST];
+    double pushes[LONGEST], k[LONGEST], drives[LONGEST], output[PICKUPS][LONGEST];
     for (int i = 0; i < n; i++) {
         pushes[i] = LINE(push, from + i);
         k[i] = LINE(stiffness, from + i);
         drives[i] = LINE(drive, from + i);
     }
     struct collision_in in = {.push = pushes, .k = k, .drive = drives};
-    struct collision_out out = {.pickup = (double *[EARS]){heard[0], heard[1]}};
+    struct collision_out out = {.pickup = (double *[PICKUPS]){output[0], output[1]}};
     collision_run(c, s, &in, &out, n);
     for (int e = 0; e < c->pickups; e++) {
-        p->hash = hash_bytes(p->hash, heard[e], n);
+        p->hash = hash_bytes(p->hash, output[e], n);
         for (int i = 0; i < n; i++)
-            p->peak = fmax(p->peak, fabs(heard[e][i]));
+            p->peak = fmax(p->peak, fabs(output[e][i]));
     }
 }
 

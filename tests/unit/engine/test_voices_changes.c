@@ -16,15 +16,15 @@ enum { BEFORE = 21 * MODES_WINDOW };
 enum { CYCLE = 6 };
 
 /* Six modes without losses, with factors on frequency and mass. */
-static struct collision_def lossless_heard(double freq, double mass, int pickups) {
+static struct collision_def lossless_with_pickups(double freq, double mass, int pickups) {
     struct mode mode[CYCLE];
-    double at[CYCLE], heard[CYCLE];
-    const double *const pickup[2] = {heard, heard};
+    double at[CYCLE], output[CYCLE];
+    const double *const pickup[2] = {output, output};
     struct collision_def c = collision_default();
     for (int i = 0; i < CYCLE; i++) {
         mode[i] = (struct mode){90 * freq * (1 + i), (double)INFINITY, .2 * mass};
         at[i] = 1 - .3 * i;
-        heard[i] = 1 - .25 * i;
+        output[i] = 1 - .25 * i;
     }
     struct modes *m = modes_new(CYCLE, 0, pickups);
     modes_design(m, c.rate, mode, NULL, at, pickup);
@@ -37,7 +37,7 @@ static struct collision_def lossless_heard(double freq, double mass, int pickups
 }
 
 static struct collision_def lossless(double freq, double mass) {
-    return lossless_heard(freq, mass, 1);
+    return lossless_with_pickups(freq, mass, 1);
 }
 
 static struct ensemble struck_lossless(void) {
@@ -241,11 +241,12 @@ TEST("felt continued by a law without memory forgets, and the ledger closes") {
 }
 
 TEST("a continuing voice keeps key, age, strike position and damping") {
-    struct collision_def c = lossless_heard(1, 1, 2), next = lossless_heard(1.2, 1, 2);
+    struct collision_def c = lossless_with_pickups(1, 1, 2),
+                         next = lossless_with_pickups(1.2, 1, 2);
     struct voices_live live = voices_live_usual;
     struct contact_inputs head = head_default();
     struct ensemble e = ensemble_new(&c, head);
-    c = lossless_heard(2, 1, 2);
+    c = lossless_with_pickups(2, 1, 2);
     live.spread = .5;
     live.release_rate = 50;
     ensemble_note(&e, &c, head, 84, 1);
@@ -373,21 +374,21 @@ TEST("retuning under a hammer pressed with up to 200 N makes a body no louder") 
 /* --- reset ------------------------------------------------------------------------------------ */
 
 /* Another body, a pressed hammer, a fade, a deferred change: all at once. */
-static double much(struct ensemble *e, double *heard) {
+static double much(struct ensemble *e, double *output) {
     struct collision_def c = rig_collision(&rig_bodies[1]);
     c.scheme = SCHEME_AM1;
     ensemble_strike(e, 1);
-    ensemble_play(e, heard, 500);
+    ensemble_play(e, output, 500);
     ensemble_arrive(e, ARRIVAL_CONTINUES, &c);
     ensemble_strike(e, 1);
-    ensemble_play(e, heard + 500, 20);
+    ensemble_play(e, output + 500, 20);
     ensemble_strike(e, 2);
-    ensemble_play(e, heard + 520, 500);
+    ensemble_play(e, output + 520, 500);
     c = rig_collision(&rig_bodies[0]);
     ensemble_arrive(e, ARRIVAL_FRESH, &c);
     voices_hold(e->vs, RANGE_PUSH, 3);
     ensemble_strike(e, .3);
-    ensemble_play(e, heard + 1020, 2000);
+    ensemble_play(e, output + 1020, 2000);
     voices_hold(e->vs, RANGE_PUSH, 0);
     return voices_ledger(e->vs).modal;
 }

@@ -22,7 +22,7 @@ struct body_id {
 static const struct body_id bodies[] = {
     {"six modes", SCHEME_MODES, 6, 0, .1, .2, 60, .2},
     {"two of them", SCHEME_MODES, 2, 0, .1, .2, 60, .2},
-    {"six, heard elsewhere", SCHEME_MODES, 6, 0, .1, .8, 60, .2},
+    {"six, another pickup", SCHEME_MODES, 6, 0, .1, .8, 60, .2},
     {"six, struck elsewhere", SCHEME_MODES, 6, 0, .45, .2, 60, .2},
     {"six heavier ones", SCHEME_MODES, 6, 0, .1, .2, 35, 3},
     {"one rigid mode", SCHEME_MODES, 1, 0, .1, .2, 0, .2},
@@ -42,13 +42,13 @@ static struct collision_def make(const struct body_id *t, enum scheme scheme) {
     if (t->modes + t->hammer == 0)
         return c;
     struct mode mode[2 * MODES];
-    double at[2 * MODES], heard[MODES];
-    const double *pickup = heard, pi = acos(-1);
+    double at[2 * MODES], output[MODES];
+    const double *pickup = output, pi = acos(-1);
     for (int i = 0; i < t->modes + t->hammer; i++) {
         mode[i] = (struct mode){t->freq * (1 + i), .5, t->mass};
         at[i] = i < t->modes ? cos(pi * (i + 1) * t->at) : 1;
         if (i < t->modes)
-            heard[i] = cos(pi * (i + 1) * t->pickup);
+            output[i] = cos(pi * (i + 1) * t->pickup);
     }
     struct modes *m = modes_new(t->modes, t->hammer, 1);
     modes_design(m, c.rate, mode, mode + t->modes, at, &pickup);
@@ -165,7 +165,7 @@ enum { SOON = MODES_WINDOW, TURNS = 4 };
 static const int turn[TURNS + 1] = {0, TAIL, TAIL + SOON, TAIL + 2 * SOON, 2 * TAIL};
 
 /* There, back, and there again, each within the fade of the last. */
-static void play_turns(const struct turn *t, double *heard) {
+static void play_turns(const struct turn *t, double *output) {
     struct collision_def from = played(t, t->from);
     struct ensemble e = begin(&from, t->moment);
     for (int i = 0; i < TURNS; i++) {
@@ -174,13 +174,13 @@ static void play_turns(const struct turn *t, double *heard) {
             ensemble_arrive(&e, ARRIVAL_CONTINUES, &next);
         else
             modes_free((struct modes *)next.modes);
-        ensemble_play(&e, heard + turn[i], turn[i + 1] - turn[i]);
+        ensemble_play(&e, output + turn[i], turn[i + 1] - turn[i]);
     }
     ensemble_free(&e);
 }
 
 /* The same without a fade: each turn is rendered by itself. */
-static void play_cut(const struct turn *t, double *heard) {
+static void play_cut(const struct turn *t, double *output) {
     struct fade fade = {.left = 0};
     uint64_t clock = BEFORE;
     struct collision_def from = played(t, t->from);
@@ -189,7 +189,7 @@ static void play_cut(const struct turn *t, double *heard) {
     struct voice *v = NULL;
     fade_make(&fade, 1);
     for (int i = 0; i < TURNS; i++) {
-        double *pickup = heard + turn[i];
+        double *pickup = output + turn[i];
         if (i > 0) {
             struct collision_def next = played(t, i % 2 ? t->to : t->from);
             struct voice *to = ensemble_voice(e.log, &next);
@@ -227,17 +227,17 @@ static double bend_bound(const struct turn *t, const double *cut, double rate) {
 
 /* The remainder of a removed load is rounding, and fades. */
 static void check_clicks(enum modes_out out, double rounding) {
-    static double heard[2 * TAIL], cut[2 * TAIL];
+    static double output[2 * TAIL], cut[2 * TAIL];
     double seen = 0;
     for (int n = 0; n < PAIRS; n++) {
         struct turn t = turn_of(n);
         t.out = out;
         if (t.from == t.to)
             continue;
-        play_turns(&t, heard);
+        play_turns(&t, output);
         play_cut(&t, cut);
         double bound = bend_bound(&t, cut, 44100) + rounding;
-        CHECK_NEAR(sharpest(heard, 2 * TAIL), 0, bound);
+        CHECK_NEAR(sharpest(output, 2 * TAIL), 0, bound);
         seen = fmax(seen, sharpest(cut, 2 * TAIL) / fmax(bound, 10 * rounding));
     }
     CHECK(seen > 10); /* so that a missing fade would be detected */
@@ -253,7 +253,7 @@ TEST("the displacement at a pickup does not click either") {
 
 /* The slope breaks if the hammer was pushing the body, because the force ends. */
 TEST("a pressed hammer transferred to a fresh voice does not click") {
-    static double heard[2 * TAIL];
+    static double output[2 * TAIL];
     for (int n = 0; n < 2 * PAIRS; n++) {
         struct turn t = turn_of(n % PAIRS);
         t.out = n < PAIRS ? MODES_VELOCITY : MODES_DISPLACEMENT;
@@ -261,14 +261,14 @@ TEST("a pressed hammer transferred to a fresh voice does not click") {
             continue;
         struct collision_def from = played(&t, t.from), to = played(&t, t.to);
         struct ensemble e = begin(&from, PRESSED);
-        ensemble_play(&e, heard, TAIL);
+        ensemble_play(&e, output, TAIL);
         bool pressed = voice_hammer_state(ensemble_current(&e)) == HAMMER_PRESSED;
         ensemble_arrive(&e, ARRIVAL_FRESH, &to);
-        ensemble_play(&e, heard + TAIL, TAIL);
-        double bend = sharpest(heard + TAIL - 2, 4);
-        double elsewhere = fmax(sharpest(heard, TAIL), sharpest(heard + TAIL, TAIL)), peak = 0;
+        ensemble_play(&e, output + TAIL, TAIL);
+        double bend = sharpest(output + TAIL - 2, 4);
+        double elsewhere = fmax(sharpest(output, TAIL), sharpest(output + TAIL, TAIL)), peak = 0;
         for (int i = 0; i < 2 * TAIL; i++)
-            peak = fmax(peak, fabs(heard[i]));
+            peak = fmax(peak, fabs(output[i]));
         struct collision_ledger l = voices_ledger(e.vs);
         CHECK_NEAR(ledger_imbalance(&l), 0, 1e-12 * l.largest);
         CHECK(!pressed || voice_has_hammer(voices_current(e.vs)));
@@ -278,15 +278,15 @@ TEST("a pressed hammer transferred to a fresh voice does not click") {
 }
 
 /* Each is current for 16 samples, or only the last one of each four. */
-static void play_stream(const struct turn *t, bool all, double *heard) {
+static void play_stream(const struct turn *t, bool all, double *output) {
     struct collision_def next = played(t, t->from);
     struct ensemble e = begin(&next, t->moment);
-    for (int i = 0; i <= 16; i++, heard += 16) {
+    for (int i = 0; i <= 16; i++, output += 16) {
         if (all || i % 4 == 0) {
             next = played(t, i % 8 / 4 ? t->from : t->to);
             ensemble_arrive(&e, ARRIVAL_CONTINUES, &next);
         }
-        ensemble_play(&e, heard, 16);
+        ensemble_play(&e, output, 16);
     }
     CHECK(voices_count(e.vs) == 1);
     ensemble_free(&e);

@@ -71,22 +71,22 @@ TEST("two steps equal one of twice the length") {
 /* By central differences over steps of a sample / 64. */
 TEST("velocity and acceleration are the derivatives of the displacement, force included") {
     struct mode mode[3] = {{110, 1, .1}, {440, .1, .3}, {0, 2, 1}};
-    double at[3] = {1, -.5, .7}, ears[2][3] = {{1, 2, -1}, {.3, -.4, .5}}, force = 40;
-    const double *pickup[2] = {ears[0], ears[1]};
+    double at[3] = {1, -.5, .7}, shape[2][3] = {{1, 2, -1}, {.3, -.4, .5}}, force = 40;
+    const double *pickup[2] = {shape[0], shape[1]};
     struct modes *m = modes_new(3, 0, 2);
     modes_design(m, bank_rate, mode, NULL, at, pickup);
     struct modes_state *s = bank_moving(m, 2);
-    double heard[3][3][2], h = 1 / (bank_rate * (1 << 6));
+    double output[3][3][2], h = 1 / (bank_rate * (1 << 6));
     for (int n = 0; n < 3; n++) {
         for (int what = MODES_VELOCITY; what <= MODES_ACCELERATION; what++)
-            modes_read(m, s, (enum modes_out)what, force, heard[n][what]);
+            modes_read(m, s, (enum modes_out)what, force, output[n][what]);
         modes_advance(m, &m->step[modes_level(6)], s, force, 0, NULL);
     }
     for (int k = 0; k < 2; k++) {
         check_case("pickup %d", k);
-        double(*now)[2] = heard[1];
-        double v = (heard[2][MODES_DISPLACEMENT][k] - heard[0][MODES_DISPLACEMENT][k]) / (2 * h);
-        double a = (heard[2][MODES_VELOCITY][k] - heard[0][MODES_VELOCITY][k]) / (2 * h);
+        double(*now)[2] = output[1];
+        double v = (output[2][MODES_DISPLACEMENT][k] - output[0][MODES_DISPLACEMENT][k]) / (2 * h);
+        double a = (output[2][MODES_VELOCITY][k] - output[0][MODES_VELOCITY][k]) / (2 * h);
         CHECK_REL(now[MODES_VELOCITY][k], v, 1e-6);
         CHECK_REL(now[MODES_ACCELERATION][k], a, 1e-6);
     }
@@ -110,24 +110,24 @@ TEST("an impulse excites every mode by its shape, and moves the contact point") 
 /* Forty modes; each pickup has one of them, or none for -1. */
 TEST("ringing covers the bank up to the last mode at any pickup") {
     enum { MANY = 40 };
-    static const int heard[][2] = {{5, 17}, {17, 5}, {-1, 39}, {3, -1}, {-1, -1}};
+    static const int mode_of[][2] = {{5, 17}, {17, 5}, {-1, 39}, {3, -1}, {-1, -1}};
     static const int end[] = {20, 20, 40, 4, 0};
     for (int n = 0; n < 5; n++) {
         struct mode mode[MANY];
-        double one[MANY], ear[2][MANY] = {{0}}, ring[2][MODES_WINDOW], now[2];
-        const double *const pickup[] = {ear[0], ear[1]};
+        double one[MANY], shape[2][MANY] = {{0}}, ring[2][MODES_WINDOW], now[2];
+        const double *const pickup[] = {shape[0], shape[1]};
         double *const out[] = {ring[0], ring[1]};
         for (int i = 0; i < MANY; i++) {
             mode[i] = (struct mode){100 * (i + 1), 1, .1};
             one[i] = 1;
         }
         for (int k = 0; k < 2; k++)
-            if (heard[n][k] >= 0)
-                ear[k][heard[n][k]] = 1;
+            if (mode_of[n][k] >= 0)
+                shape[k][mode_of[n][k]] = 1;
         struct modes *m = modes_new(MANY, 0, 2);
         struct modes_state *s = modes_state_new(MANY, 0);
         modes_design(m, bank_rate, mode, NULL, one, pickup);
-        check_case("%d and %d", heard[n][0], heard[n][1]);
+        check_case("%d and %d", mode_of[n][0], mode_of[n][1]);
         CHECK(m->output_end == end[n]);
         modes_impulse(m, s, 1);
         modes_ring_start(m, s, MODES_VELOCITY);
@@ -135,7 +135,7 @@ TEST("ringing covers the bank up to the last mode at any pickup") {
         modes_coast(m, s, MODES_WINDOW, NULL);
         modes_read(m, s, MODES_VELOCITY, 0, now);
         for (int k = 0; k < 2; k++) {
-            CHECK((now[k] != 0) == (heard[n][k] >= 0));
+            CHECK((now[k] != 0) == (mode_of[n][k] >= 0));
             CHECK_NEAR(ring[k][MODES_WINDOW - 1], now[k], 1e-10);
         }
         modes_state_free(s);
@@ -155,10 +155,10 @@ static struct modes *pair(double freq, int hammer) {
 
 static void check_same_sound(const struct modes *m, struct modes_state *s, const struct modes *n,
                              struct modes_state *t, enum modes_out what) {
-    double heard, alone, ring[2][MODES_WINDOW], *first = ring[0], *second = ring[1];
-    modes_read(m, s, what, 3, &heard);
+    double now, alone, ring[2][MODES_WINDOW], *first = ring[0], *second = ring[1];
+    modes_read(m, s, what, 3, &now);
     modes_read(n, t, what, 3, &alone);
-    CHECK_REL(heard, alone, 1e-13);
+    CHECK_REL(now, alone, 1e-13);
     modes_ring_start(m, s, what);
     modes_ring_start(n, t, what);
     modes_ring(m, s, &first, MODES_WINDOW);

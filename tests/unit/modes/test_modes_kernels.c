@@ -88,9 +88,9 @@ static void check_steps(struct modes *m) {
         check_sum(modes_free_displacement_body(m, step, fast),
                   plain_free_displacement(m, step, plain, m->body_end), 1e-15);
         double next = modes_advance(m, step, fast, 300, -200, &lost);
-        double heard = 0;
-        CHECK(next == modes_advance_output(m, step, quiet, 300, -200, &heard));
-        check_sum(heard, plain_weighted(m->pickup, quiet->p, m->body_end), 1e-15);
+        double output = 0;
+        CHECK(next == modes_advance_output(m, step, quiet, 300, -200, &output));
+        check_sum(output, plain_weighted(m->pickup, quiet->p, m->body_end), 1e-15);
         struct sum loss = plain_advance(m, step, plain, 300, -200);
         check_sum(lost, loss, 1e-15 * (2 + sqrt(m->hammer_end) / 4));
         check_sum(next, plain_free_displacement(m, step, plain, m->hammer_end), 1e-13);
@@ -214,7 +214,7 @@ TEST("one loaded point among several moves a bank as a single point does, bit fo
 
 static void check_reading(struct modes *m) {
     struct modes_state *s = bank_moving(m, 4);
-    double heard[BANK_EARS];
+    double output[BANK_PICKUPS];
     struct sum energy2 = {0, 0};
     for (int i = 0; i < m->hammer_end; i++)
         sum_add(&energy2, s->p[i] * s->p[i] + m->omega2[i] * s->q[i] * s->q[i]);
@@ -222,7 +222,7 @@ static void check_reading(struct modes *m) {
     check_sum(modes_velocity(m, s), plain_weighted(m->c, s->p, m->hammer_end), 2e-15);
     check_sum(modes_displacement(m, s), plain_weighted(m->c, s->q, m->hammer_end), 2e-15);
     for (int what = MODES_VELOCITY; what <= MODES_ACCELERATION; what++) {
-        modes_read(m, s, (enum modes_out)what, 3e3, heard);
+        modes_read(m, s, (enum modes_out)what, 3e3, output);
         for (int k = 0; k < m->pickups; k++) {
             struct sum sum = {0, 0};
             for (int i = 0; i < m->body; i++) {
@@ -232,14 +232,14 @@ static void check_reading(struct modes *m) {
                                         : what == MODES_DISPLACEMENT ? s->q[i]
                                                                      : a));
             }
-            check_sum(heard[k], sum, 1e-14);
+            check_sum(output[k], sum, 1e-14);
         }
     }
     modes_state_free(s);
 }
 
 TEST("energy, contact point and pickups equal their sums mode by mode") {
-    for (int pickups = 1; pickups <= BANK_EARS; pickups++)
+    for (int pickups = 1; pickups <= BANK_PICKUPS; pickups++)
         over_banks(pickups, check_reading);
 }
 
@@ -247,15 +247,15 @@ TEST("energy, contact point and pickups equal their sums mode by mode") {
  */
 
 struct window {
-    double at[BANK_EARS][MODES_WINDOW];
+    double at[BANK_PICKUPS][MODES_WINDOW];
 };
 
 /* Rings n samples in pieces of at most `piece`, chosen at random if it is 0. */
 static void ring(const struct modes *m, struct modes_state *s, struct window *w, int n, int piece) {
     uint64_t rng = (uint64_t)n;
     for (int done = 0; done < n;) {
-        double *out[BANK_EARS];
-        for (int k = 0; k < BANK_EARS; k++)
+        double *out[BANK_PICKUPS];
+        for (int k = 0; k < BANK_PICKUPS; k++)
             out[k] = w->at[k] + done;
         int want = piece ? piece : 1 + (int)(check_random(&rng) % 13);
         int now = want < n - done ? want : n - done;
@@ -287,16 +287,16 @@ static void check_ring(struct modes *m) {
     for (int what = MODES_VELOCITY; what <= MODES_ACCELERATION; what++) {
         struct modes_state *a = bank_moving(m, 11), *b = bank_moving(m, 11);
         struct window rung;
-        double heard[BANK_EARS], off = 0, loud = 0, bound = loudest(m, a, (enum modes_out)what);
+        double output[BANK_PICKUPS], off = 0, loud = 0, bound = loudest(m, a, (enum modes_out)what);
         modes_ring_start(m, a, (enum modes_out)what);
         ring(m, a, &rung, MODES_WINDOW, MODES_WINDOW);
         CHECK(!memcmp(a->q, b->q, (size_t)m->hammer_end * sizeof(double)));
         for (int n = 0; n < MODES_WINDOW; n++) {
             modes_advance(m, &m->step[modes_level(0)], b, 0, 0, NULL);
-            modes_read(m, b, (enum modes_out)what, 0, heard);
+            modes_read(m, b, (enum modes_out)what, 0, output);
             for (int k = 0; k < m->pickups; k++) {
-                off = fmax(off, fabs(heard[k] - rung.at[k][n]));
-                loud = fmax(loud, fabs(heard[k]));
+                off = fmax(off, fabs(output[k] - rung.at[k][n]));
+                loud = fmax(loud, fabs(output[k]));
             }
         }
         CHECK(loud > 0);
@@ -307,7 +307,7 @@ static void check_ring(struct modes *m) {
 }
 
 TEST("ringing a window ahead equals stepping mode by mode, for every output and 1 to 5 pickups") {
-    for (int pickups = 1; pickups <= BANK_EARS; pickups++)
+    for (int pickups = 1; pickups <= BANK_PICKUPS; pickups++)
         over_banks(pickups, check_ring);
 }
 
@@ -326,7 +326,7 @@ static void check_cuts(struct modes *m) {
 }
 
 TEST("ringing in pieces of any length gives the same bits") {
-    for (int pickups = 1; pickups <= BANK_EARS; pickups++)
+    for (int pickups = 1; pickups <= BANK_PICKUPS; pickups++)
         over_banks(pickups, check_cuts);
 }
 
@@ -348,7 +348,7 @@ static void check_ring_on(struct modes *m) {
 }
 
 TEST("continuing after a window equals coasting and beginning again, bit for bit") {
-    for (int pickups = 1; pickups <= BANK_EARS; pickups++)
+    for (int pickups = 1; pickups <= BANK_PICKUPS; pickups++)
         over_banks(pickups, check_ring_on);
 }
 

@@ -33,7 +33,7 @@ struct played {
     int sample;
 };
 
-static struct played played_new(const struct disc *d, double rate, double struck, double heard) {
+static struct played played_new(const struct disc *d, double rate, double struck, double output) {
     struct plate_kind kind = {bronze_nu, d->rise, d->modes, d->stresses};
     const double h = d->thickness, a = d->radius, mass = bronze_rho * h * pi * a * a;
     struct played y = {.p = plate_new(&kind), .mass = d->mass, .k = d->k, .host = denormals_off()};
@@ -41,7 +41,7 @@ static struct played played_new(const struct disc *d, double rate, double struck
     static double at[PLATE_MODES_MOST], pickup[PLATE_MODES_MOST];
     const double omega = plate_omega(y.p, bronze_E, bronze_rho, h, a);
     plate_shape(y.p, struck, 0, at);
-    plate_shape(y.p, heard, 1, pickup);
+    plate_shape(y.p, output, 1, pickup);
     for (int i = 0; i < d->modes; i++) {
         double freq = y.p->mode[i].xi2 * omega / (2 * pi);
         mode[i] = (struct mode){freq, log(1000) / (d->loss + d->loss_by_f * freq), mass};

@@ -128,15 +128,15 @@ static void check_ring_of(struct modes *m, double kappa, double E, enum modes_ou
         stretch_resync(t, m, a, &z->psi);
         for (int j = 0; j < N; j++) {
             struct held_step_sums next = stretch_prepare(t, m, step, b);
-            double heard[2], gain = next.gain;
+            double output[2], gain = next.gain;
             stretch_advance(t, m, step, b, &psi, &next, 0, 0, &loss);
-            modes_read(m, b, what, 0, heard);
+            modes_read(m, b, what, 0, output);
             for (int k = 0; k < m->pickups; k++) {
                 for (int i = 0; i < m->body && what == MODES_ACCELERATION; i++)
-                    heard[k] -=
+                    output[k] -=
                         m->pickup[k * m->hammer_end + i] * psi * gain * m->omega2[i] * b->q[i];
-                worst = fmax(worst, fabs(sound[k][j] - heard[k]));
-                size = fmax(size, fabs(heard[k]));
+                worst = fmax(worst, fabs(sound[k][j] - output[k]));
+                size = fmax(size, fabs(output[k]));
             }
             displaced = fmax(displaced, fabs(contact[j] - modes_displacement(m, b)));
             way = fmax(way, fabs(contact[j]));

@@ -38,13 +38,13 @@ TEST(
             for (int to = 0; to < OUTPUTS; to++) {
                 const struct external_kind *kind = external_kinds[k];
                 double usual = peak_of(play_change(kind, outputs[to], outputs[to]) + PIECE, PIECE);
-                const double *heard = play_change(kind, outputs[from], outputs[to]);
-                double last = peak_of(heard + PIECE - 200, 200);
-                double first = fabs(heard[PIECE] - heard[PIECE - 1]);
+                const double *output = play_change(kind, outputs[from], outputs[to]);
+                double last = peak_of(output + PIECE - 200, 200);
+                double first = fabs(output[PIECE] - output[PIECE - 1]);
                 check_case("%s: from %s to %s", kind->name, outputs[from], outputs[to]);
-                CHECK(peak_of(heard + PIECE, 180) <= 1.1 * (usual + last) &&
+                CHECK(peak_of(output + PIECE, 180) <= 1.1 * (usual + last) &&
                       first <= .5 * fmax(last, 1e-3 * usual));
-                double later = peak_of(heard + PIECE + 180, PIECE - 180);
+                double later = peak_of(output + PIECE + 180, PIECE - 180);
                 CHECK(later > .1 * usual && later <= usual);
             }
 }
@@ -57,9 +57,9 @@ TEST("a ringing body is no louder when a wall or a free mass replaces it") {
             const char *body = to % 2 ? "body wall" : "body mass";
             char box[64];
             snprintf(box, sizeof box, "%s", outputs[to / 2]);
-            const double *heard = play_change(external_kinds[k], box, body);
+            const double *output = play_change(external_kinds[k], box, body);
             check_case("%s: %s, then %s", external_kinds[k]->name, box, body);
-            CHECK(peak_of(heard + PIECE, 180) <= peak_of(heard + PIECE - 200, 200));
+            CHECK(peak_of(output + PIECE, 180) <= peak_of(output + PIECE - 200, 200));
         }
 }
 
@@ -106,12 +106,12 @@ TEST("a reset is silence after 4 ms, and does not click") {
     for (int k = 0; k < EXTERNAL_KINDS; k++)
         for (int to = 0; to < OUTPUTS; to++) {
             double step = 0, last = 0;
-            const double *heard = play_change(external_kinds[k], outputs[to], "reset");
+            const double *output = play_change(external_kinds[k], outputs[to], "reset");
             check_case("%s: %s", external_kinds[k]->name, outputs[to]);
             for (int i = PIECE - 180; i < PIECE + 180; i++)
                 *(i < PIECE ? &step : &last) =
-                    fmax(i < PIECE ? step : last, fabs(heard[i] - heard[i - 1]));
-            CHECK(last > 0 && last <= 1.05 * step && peak_of(heard + PIECE + 180, 1000) == 0);
+                    fmax(i < PIECE ? step : last, fabs(output[i] - output[i - 1]));
+            CHECK(last > 0 && last <= 1.05 * step && peak_of(output + PIECE + 180, 1000) == 0);
         }
 }
 
@@ -154,15 +154,15 @@ TEST("spread moves what rings to the side without a click, and leaves a single p
 }
 
 static double peak_after(const char *box, const char *line) {
-    static double heard[PIECE];
+    static double output[PIECE];
     struct fake *f = fake_new(&mallet_tilde, box);
     fake_send(f, "list 45 127");
-    fake_play(f, NULL, (double *[OUTS]){heard, NULL, NULL}, PIECE, 64);
+    fake_play(f, NULL, (double *[OUTS]){output, NULL, NULL}, PIECE, 64);
     if (line)
         CHECK(fake_send(f, line));
-    fake_play(f, NULL, (double *[OUTS]){heard, NULL, NULL}, PIECE, 64);
+    fake_play(f, NULL, (double *[OUTS]){output, NULL, NULL}, PIECE, 64);
     fake_free(f);
-    return peak_of(heard, PIECE);
+    return peak_of(output, PIECE);
 }
 
 /* The stretching energy psi^2/2 = U (T/T0 - 1)/2 becomes motion. At T/T0 = 1.9 the amplitude is
@@ -184,12 +184,12 @@ TEST("a change of a ringing drumhead's tension keeps the energy, so it is hardly
 }
 
 static double peak_struck(const char *box) {
-    static double heard[PIECE];
+    static double output[PIECE];
     struct fake *f = fake_new(&mallet_tilde, box);
     fake_send(f, "list 45 127");
-    fake_play(f, NULL, (double *[OUTS]){heard, NULL, NULL}, PIECE, 64);
+    fake_play(f, NULL, (double *[OUTS]){output, NULL, NULL}, PIECE, 64);
     fake_free(f);
-    return peak_of(heard, PIECE);
+    return peak_of(output, PIECE);
 }
 
 /* Each mode keeps its energy, so its velocity grows by sqrt(m / m'). A strike on the lighter body

@@ -6,23 +6,23 @@
 
 enum { LENGTH = 12000, BLOCK = 64 };
 
-/* Plays `n` samples into `heard`, unless that is NULL. */
-static void play(struct fake *f, double *heard, int n) {
+/* Plays `n` samples into `output`, unless that is NULL. */
+static void play(struct fake *f, double *output, int n) {
     double left[BLOCK];
     for (int from = 0, run; from < n; from += run) {
         run = n - from < BLOCK ? n - from : BLOCK;
-        double *out[3] = {heard ? heard + from : left, NULL, NULL};
+        double *out[3] = {output ? output + from : left, NULL, NULL};
         fake_play(f, NULL, out, run, run);
     }
 }
 
 enum { HAND = 44100 };
-static double heard_long[HAND];
+static double output_long[HAND];
 
-static double most_of(const double *heard, int n) {
+static double most_of(const double *output, int n) {
     double most = 0;
     for (int i = 0; i < n; i++)
-        most = fmax(most, fabs(heard[i]));
+        most = fmax(most, fabs(output[i]));
     return most;
 }
 
@@ -64,21 +64,21 @@ TEST("a strike in an impact takes the next hammer of the same voice, and hit say
 }
 
 TEST("several hammers, of which one at a time touches, have the bits of one") {
-    static double heard[2][LENGTH];
+    static double output[2][LENGTH];
     for (int many = 0; many < 2; many++) {
         const char *const line[] = {many ? "hammers 8" : ""};
         struct fake *f = made("-body bar", line, 1);
         for (int i = 0; i < 3; i++) {
             fake_send(f, "strike 1");
-            play(f, heard[many] + i * LENGTH / 3, LENGTH / 3);
+            play(f, output[many] + i * LENGTH / 3, LENGTH / 3);
         }
         fake_free(f);
     }
-    CHECK(!memcmp(heard[0], heard[1], sizeof heard[0]));
+    CHECK(!memcmp(output[0], output[1], sizeof output[0]));
 }
 
 TEST("the order of typing does not change a bit") {
-    static double heard[2][LENGTH];
+    static double output[2][LENGTH];
     const char *const line[2][4] = {{"beads 0.001 0.00001 0.2 0.002 0 0.8 0.001 0.00002 0.6",
                                      "barriers 0.3 1e-5 0.7 0", "snares 3", "snare_load 0.1"},
                                     {"snare_load 0.1", "barriers 0.7 0 0.3 1e-5", "snares 3",
@@ -86,18 +86,18 @@ TEST("the order of typing does not change a bit") {
     for (int i = 0; i < 2; i++) {
         struct fake *f = made("-body bar", line[i], 4);
         fake_send(f, "strike 2");
-        play(f, heard[i], LENGTH);
+        play(f, output[i], LENGTH);
         fake_free(f);
     }
-    CHECK(!memcmp(heard[0], heard[1], sizeof heard[0]));
+    CHECK(!memcmp(output[0], output[1], sizeof output[0]));
     double sum = 0;
     for (int i = 0; i < LENGTH; i++)
-        sum += fabs(heard[0][i]);
+        sum += fabs(output[0][i]);
     CHECK(sum > 0 && sum < 1e6);
 }
 
-TEST("each kind of contact is heard, and dump restores it") {
-    static double heard[6][LENGTH];
+TEST("each kind of contact changes the output, and dump restores it") {
+    static double output[6][LENGTH];
     const char *const line[6] = {"",
                                  "beads 0.002 0.00001 0.3",
                                  "beads 0.002 0 0.3",
@@ -115,13 +115,13 @@ TEST("each kind of contact is heard, and dump restores it") {
         play(f, NULL, 2 * BLOCK);
         play(g, NULL, 2 * BLOCK);
         fake_send(f, "strike 2");
-        play(f, heard[i], LENGTH);
+        play(f, output[i], LENGTH);
         fake_send(g, "strike 2");
         play(g, again, LENGTH);
         check_case("%s", line[i]);
-        CHECK(!memcmp(heard[i], again, sizeof again));
+        CHECK(!memcmp(output[i], again, sizeof again));
         for (int k = 0; k < i; k++)
-            CHECK(memcmp(heard[i], heard[k], sizeof again) != 0);
+            CHECK(memcmp(output[i], output[k], sizeof again) != 0);
         fake_free(f);
         fake_free(g);
     }
@@ -150,13 +150,13 @@ TEST("another strike point moves later strikes only") {
 /* A bead of a milligram makes the whole motion one of several contacts, with the weights that
  * stretch.h gives modes in a contact: high modes then follow the tension a little less. */
 TEST("a stretched drumhead under several contacts moves as under one, and its ledger closes") {
-    static double heard[2][LENGTH];
+    static double output[2][LENGTH];
     for (int i = 0; i < 2; i++) {
         const char *const line[] = {"quality render", i ? "beads 1e-6 0 0.9" : "", "tension 4"};
         struct fake *f = made("-body tom -modes 24", line, 3);
         play(f, NULL, 2 * BLOCK);
         fake_send(f, "strike 6");
-        play(f, heard[i], LENGTH);
+        play(f, output[i], LENGTH);
         check_case("bead %d", i);
         CHECK(fabs(ledger_gap(f)) < 1e-10);
         CHECK(inside_state(f->x)->motion.nonlinear.active);
@@ -164,8 +164,8 @@ TEST("a stretched drumhead under several contacts moves as under one, and its le
     }
     double off = 0, all = 0;
     for (int i = 0; i < LENGTH; i++) {
-        off += pow(heard[1][i] - heard[0][i], 2);
-        all += pow(heard[0][i], 2);
+        off += pow(output[1][i] - output[0][i], 2);
+        all += pow(output[0][i], 2);
     }
     printf("[%.1e] ", sqrt(off / all));
     CHECK(sqrt(off / all) < .05);
@@ -214,17 +214,17 @@ TEST("under a resting hand, wires on, no change clicks") {
         uint64_t rng = seed;
         const char *const line[] = {"snares 7", "strike 1"};
         struct fake *f = made("-body snare -mallet hand -modes 24", line, 2);
-        play(f, heard_long, HAND);
-        double stroke = most_of(heard_long, HAND);
+        play(f, output_long, HAND);
+        double stroke = most_of(output_long, HAND);
         fake_send(f, "push 2");
         for (int i = 0; i < 4; i++)
-            play(f, heard_long, HAND);
-        double rocks = most_of(heard_long, HAND); /* the hand on the drumhead, ever less */
+            play(f, output_long, HAND);
+        double rocks = most_of(output_long, HAND); /* the hand on the drumhead, ever less */
         for (int i = 0; i < 8; i++) {
             const char *change = lines[check_random(&rng) % LINES];
             fake_send(f, change);
-            play(f, heard_long, HAND / 4);
-            double most = most_of(heard_long, HAND / 4), click = (most - rocks) / stroke;
+            play(f, output_long, HAND / 4);
+            double most = most_of(output_long, HAND / 4), click = (most - rocks) / stroke;
             check_case("seed %d, change %d: %s: %.1e", (int)seed, i, change, click);
             CHECK(click < 1e-3);
             rocks = most;
@@ -238,7 +238,7 @@ TEST("under a resting hand, wires on, no change clicks") {
 /* Louder, a flat gong and a splash are chaotic: their motion depends on the bead's milligram. */
 TEST("a nonlinear plate under several contacts moves as under one, and its ledger closes") {
     enum { SHORT = 4000 };
-    static double heard[2][SHORT];
+    static double output[2][SHORT];
     static const char *const bodies[] = {"opera-gong", "opera-gong-small", "splash"};
     for (int b = 0; b < 3; b++) {
         char box[80];
@@ -248,7 +248,7 @@ TEST("a nonlinear plate under several contacts moves as under one, and its ledge
             struct fake *f = made(box, line, 2);
             play(f, NULL, 2 * BLOCK);
             fake_send(f, "strike 0.5");
-            play(f, heard[i], SHORT);
+            play(f, output[i], SHORT);
             check_case("%s, bead %d", bodies[b], i);
             CHECK(fabs(ledger_gap(f)) < 1e-10);
             CHECK(inside_state(f->x)->motion.nonlinear.active);
@@ -256,8 +256,8 @@ TEST("a nonlinear plate under several contacts moves as under one, and its ledge
         }
         double off = 0, all = 0;
         for (int i = 0; i < SHORT; i++) {
-            off += pow(heard[1][i] - heard[0][i], 2);
-            all += pow(heard[0][i], 2);
+            off += pow(output[1][i] - output[0][i], 2);
+            all += pow(output[0][i], 2);
         }
         printf("[%.1e] ", sqrt(off / all));
         CHECK(sqrt(off / all) < .05);

@@ -7,10 +7,10 @@
 
 /* Plays until the current hammer has that mass, at most so many samples; returns their number. */
 static int until_mass(struct fake *f, double mass, int most) {
-    double heard[OUTS];
+    double output[OUTS];
     int n = 0;
     while (n < most && inside_def(f->x)->mass != mass) {
-        fake_play(f, NULL, (double *[OUTS]){&heard[0], &heard[1], &heard[2]}, 1, 1);
+        fake_play(f, NULL, (double *[OUTS]){&output[0], &output[1], &output[2]}, 1, 1);
         n++;
     }
     return n;

@@ -38,10 +38,10 @@ TEST("an object that receives its own dump is unchanged") {
 
 /* --- another object that hears it ------------------------------------------------------------- */
 
-enum { HEARD = 4096, OUTS = 3 };
+enum { LENGTH = 4096, OUTS = 3 };
 
-static void play(struct fake *f, double *heard, int n) {
-    fake_play(f, NULL, (double *[OUTS]){heard, NULL, NULL}, n, EXTERNAL_CHUNK);
+static void play(struct fake *f, double *output, int n) {
+    fake_play(f, NULL, (double *[OUTS]){output, NULL, NULL}, n, EXTERNAL_CHUNK);
 }
 
 /* The history of an object before its dump: lines some samples apart. */
@@ -72,25 +72,25 @@ static const struct past pasts[] = {
     {"damped, its gain on its way", "", {"60 127", "damp 0.3", "gain -11", "pedal 0"}, 64}};
 
 static void live_through(struct fake *f, const struct past *past) {
-    static double heard[HEARD];
+    static double output[LENGTH];
     for (int i = 0; i < 8 && past->lines[i]; i++) {
         CHECK(fake_send(f, past->lines[i]));
-        play(f, heard, past->apart);
+        play(f, output, past->apart);
     }
     f->events = 0;
 }
 
 /* At rest, with the gain settled; a note releases the damping of the last. */
-static void strike_from_rest(struct fake *f, double *heard) {
+static void strike_from_rest(struct fake *f, double *output) {
     fake_send(f, "reset");
     for (int i = 0; i < 4; i++)
-        play(f, heard, HEARD);
+        play(f, output, LENGTH);
     fake_send(f, "reset"), fake_send(f, "57 90");
-    play(f, heard, HEARD);
+    play(f, output, LENGTH);
 }
 
 TEST("a dump makes another object the same to the last bit, whatever its history") {
-    static double first[HEARD], second[HEARD];
+    static double first[LENGTH], second[LENGTH];
     for (unsigned i = 0; i < sizeof pasts / sizeof *pasts; i++) {
         struct fake *f = fake_new(&mallet_tilde, pasts[i].box), *g = fake_new(&mallet_tilde, "");
         check_case("%s", pasts[i].name);
@@ -103,7 +103,7 @@ TEST("a dump makes another object the same to the last bit, whatever its history
         }
         strike_from_rest(f, first), strike_from_rest(g, second);
         double energy = 0;
-        for (int n = 0; n < HEARD; n++)
+        for (int n = 0; n < LENGTH; n++)
             energy += first[n] * first[n];
         CHECK(energy > 0 && memcmp(first, second, sizeof first) == 0);
         fake_free(f), fake_free(g);

@@ -7,13 +7,13 @@
 #include "support/object/fake_host.h"
 #include "support/object/inside.h"
 
-enum { HEARD = 2048, OUTS = 3 };
+enum { LENGTH = 2048, OUTS = 3 };
 
-static double play(struct fake *f, double *heard, int n) {
+static double play(struct fake *f, double *output, int n) {
     double peak = 0;
-    fake_play(f, NULL, (double *[OUTS]){heard, NULL, NULL}, n, EXTERNAL_CHUNK);
+    fake_play(f, NULL, (double *[OUTS]){output, NULL, NULL}, n, EXTERNAL_CHUNK);
     for (int i = 0; i < n; i++)
-        peak = heard[i] <= peak && heard[i] >= -peak ? peak : fabs(heard[i]);
+        peak = output[i] <= peak && output[i] >= -peak ? peak : fabs(output[i]);
     return peak;
 }
 
@@ -29,15 +29,15 @@ static const struct fake_event *hit_of(const struct fake *f) {
 /* An impact of 20 ms during which the rate changes `times` times: the values of its hit, and the
  * imbalance of the ledger. */
 static bool strike(const char *box, const double *rates, int times, double hit[6], double *open) {
-    static double heard[HEARD];
+    static double output[LENGTH];
     struct fake *f = fake_new(&impact_tilde, box);
     CHECK(fake_send(f, "strike 1"));
     for (int i = 0; i < times; i++) {
-        CHECK(play(f, heard, 256) < 1e6);
+        CHECK(play(f, output, 256) < 1e6);
         external_rate(f->x, rates[i]);
     }
     for (int i = 0; i < 20 && !hit_of(f); i++)
-        CHECK(play(f, heard, HEARD) < 1e6);
+        CHECK(play(f, output, LENGTH) < 1e6);
     const struct fake_event *told = hit_of(f);
     for (int i = 0; told && i < 6; i++)
         hit[i] = told->atoms[i].number;
@@ -84,24 +84,24 @@ static void long_silence(struct fake *f) {
 }
 
 TEST("after hours without audio an object plays what was sent last, and nothing else") {
-    static double slept[HEARD], fresh[HEARD];
+    static double slept[LENGTH], fresh[LENGTH];
     static const struct external_host *const hosts[] = {&fake_host, &fake_host_of_threads};
     for (int k = 0; k < EXTERNAL_KINDS; k++)
         for (int h = 0; h < 2; h++) {
             struct fake *f = fake_new_in(hosts[h], external_kinds[k], "");
             struct fake *g = fake_new_in(hosts[h], external_kinds[k], "");
             check_case("%s, %s", external_kinds[k]->name, h ? "threads" : "one thread");
-            CHECK(fake_send(f, "strike 1") && play(f, slept, HEARD) > 0);
+            CHECK(fake_send(f, "strike 1") && play(f, slept, LENGTH) > 0);
             long_silence(f);
             fake_send(g, "pedal 0"), fake_send(g, "pedal 1"), fake_send(g, "list 67 20");
             fake_send(g, "body bowl"), fake_send(g, "k 3e6"), fake_send(g, "gain -20");
             fake_send(g, "freq 313"), fake_send(g, "modes 12");
-            play(g, fresh, HEARD), play(g, fresh, HEARD); /* the gain settles */
+            play(g, fresh, LENGTH), play(g, fresh, LENGTH); /* the gain settles */
             fake_send(f, "reset"), fake_send(g, "reset");
-            play(f, slept, HEARD), play(f, slept, HEARD), play(g, fresh, HEARD);
+            play(f, slept, LENGTH), play(f, slept, LENGTH), play(g, fresh, LENGTH);
             fake_send(f, "reset"), fake_send(g, "reset");
             CHECK(fake_send(f, "strike 2") && fake_send(g, "strike 2"));
-            CHECK(play(f, slept, HEARD) > 0 && play(g, fresh, HEARD) > 0);
+            CHECK(play(f, slept, LENGTH) > 0 && play(g, fresh, LENGTH) > 0);
             CHECK(memcmp(slept, fresh, sizeof slept) == 0);
             fake_free(f), fake_free(g);
         }
@@ -114,12 +114,12 @@ TEST("a felt that relaxes completely still carries a hammer") {
         "-law felt -felt_weight 1 -felt_time 1e-6 -k 9e14 -alpha 2.5 -mass 0.00076 -quality render",
         "-law felt -felt_weight 1 -felt_time 1e-5 -k 1e8 -mass 0.01 -quality render"};
     static const char *const bodies[] = {"body wall", "body mass", "body bar"};
-    static double heard[HEARD];
+    static double output[LENGTH];
     for (int b = 0; b < 6; b++) {
         struct fake *f = fake_new(&impact_tilde, boxes[b % 2]);
         check_case("%s, %s", boxes[b % 2], bodies[b / 2]);
         CHECK(fake_send(f, bodies[b / 2]) && fake_send(f, "strike 0.001"));
-        play(f, heard, 512);
+        play(f, output, 512);
         struct collision_ledger l = inside_books(f->x);
         CHECK(fabs(ledger_imbalance(&l)) <= 1e-10 * l.largest);
         CHECK(l.lost_contact - l.strikes <= 1e-10 * l.largest);
@@ -130,7 +130,7 @@ TEST("a felt that relaxes completely still carries a hammer") {
 
 /* A mass of 77 t on a snare, struck at another pitch while it oscillates by metres. */
 TEST("the ledger of a drumhead driven far out of bounds closes, whatever strikes it") {
-    static double heard[HEARD];
+    static double output[LENGTH];
     static const char *const strikes[] = {"velocity 47", "list 123.354589 47.0182132", "strike 3"};
     static const struct {
         double drive;
@@ -142,10 +142,10 @@ TEST("the ledger of a drumhead driven far out of bounds closes, whatever strikes
         check_case("%s%s", strikes[b % 3], b < 3 ? "" : ", from pitch 123");
         for (int i = 0; i < 3; i++) {
             CHECK(external_inlet_value(f->x, INLET_DRIVE, drives[i].drive));
-            play(f, heard, drives[i].samples);
+            play(f, output, drives[i].samples);
         }
         CHECK((b < 3 || fake_send(f, "pitch 123.354589")) && fake_send(f, strikes[b % 3]));
-        play(f, heard, 72);
+        play(f, output, 72);
         struct collision_ledger l = inside_books(f->x);
         CHECK(l.lost_contact >= 0 && l.lost_exchange >= 0 && l.strikes > 0);
         CHECK(fabs(ledger_imbalance(&l)) <= 1e-10 * l.largest);
@@ -154,12 +154,12 @@ TEST("the ledger of a drumhead driven far out of bounds closes, whatever strikes
 }
 
 TEST("a hammer thrown further than 10 m that falls back is not away") {
-    static double heard[4410];
+    static double output[4410];
     struct fake *f = fake_new(&bounce_tilde, "-body wall -restitution 1 -mass 0.1");
     int hits = 0, gone = 0;
     CHECK(fake_send(f, "strike 20")); /* 20 m high, back after 4.1 s */
     for (int i = 0; i < 50; i++) {
-        play(f, heard, 4410);
+        play(f, output, 4410);
         for (int e = 0; e < f->events; e++) {
             hits += strcmp(f->event[e].selector, "hit") == 0;
             gone += strcmp(f->event[e].selector, "away") == 0;

@@ -7,7 +7,7 @@
 #include "support/object/fake_host.h"
 #include "support/object/inside.h"
 
-enum { HEARD = 512, OUTS = 3 };
+enum { LENGTH = 512, OUTS = 3 };
 
 void *__real_malloc(size_t size);
 void *__real_calloc(size_t count, size_t size);
@@ -34,7 +34,7 @@ struct outcome {
     bool accepted;
     int errors;
     struct settings settings;
-    double heard[HEARD];
+    double output[LENGTH];
 };
 
 /* Sends an object a line with so many allocations granted, and plays it. True if they were enough.
@@ -43,21 +43,21 @@ static bool send(const struct external_kind *kind, const char *line, int granted
                  struct outcome *o) {
     struct fake *f = fake_new(kind, "-body bar");
     fake_send(f, "strike 1");
-    fake_play(f, NULL, (double *[OUTS]){o->heard, NULL, NULL}, HEARD, EXTERNAL_CHUNK);
+    fake_play(f, NULL, (double *[OUTS]){o->output, NULL, NULL}, LENGTH, EXTERNAL_CHUNK);
     until_it_fails = granted_ones;
     o->accepted = !line || fake_send(f, line);
     bool all = until_it_fails != 0;
     until_it_fails = -1;
     o->errors = f->errors;
     memcpy(&o->settings, external_settings(f->x), sizeof o->settings);
-    fake_play(f, NULL, (double *[OUTS]){o->heard, NULL, NULL}, HEARD, EXTERNAL_CHUNK);
+    fake_play(f, NULL, (double *[OUTS]){o->output, NULL, NULL}, LENGTH, EXTERNAL_CHUNK);
     fake_free(f);
     return all;
 }
 
 static bool same(const struct outcome *a, const struct outcome *b) {
     return memcmp(&a->settings, &b->settings, sizeof a->settings) == 0 &&
-           memcmp(a->heard, b->heard, sizeof a->heard) == 0;
+           memcmp(a->output, b->output, sizeof a->output) == 0;
 }
 
 static void starve(const struct external_kind *kind, const char *line) {
@@ -136,12 +136,12 @@ static bool make(const struct external_kind *kind, const char *box, int granted_
     until_it_fails = -1;
     *made = f.x != NULL;
     if (f.x) { /* it sounds */
-        static double heard[HEARD];
+        static double output[LENGTH];
         double peak = 0;
         CHECK(fake_send(&f, "strike 1"));
-        fake_play(&f, NULL, (double *[OUTS]){heard, NULL, NULL}, HEARD, EXTERNAL_CHUNK);
-        for (int i = 0; i < HEARD; i++)
-            peak = fmax(peak, fabs(heard[i]));
+        fake_play(&f, NULL, (double *[OUTS]){output, NULL, NULL}, LENGTH, EXTERNAL_CHUNK);
+        for (int i = 0; i < LENGTH; i++)
+            peak = fmax(peak, fabs(output[i]));
         CHECK(peak > 0);
         external_free(f.x);
     }
@@ -165,14 +165,14 @@ TEST("a box without memory is refused as a whole, or plays") {
 
 /* --- another rate ----------------------------------------------------------------------------- */
 
-static double play_anew(struct fake *f, double *heard) {
+static double play_anew(struct fake *f, double *output) {
     fake_send(f, "reset"), fake_send(f, "bang");
-    fake_play(f, NULL, (double *[OUTS]){heard, NULL, NULL}, HEARD, EXTERNAL_CHUNK);
-    return heard[HEARD - 1];
+    fake_play(f, NULL, (double *[OUTS]){output, NULL, NULL}, LENGTH, EXTERNAL_CHUNK);
+    return output[LENGTH - 1];
 }
 
 TEST("a rate that found no memory takes effect when it is set again") {
-    static double first[HEARD], then[HEARD];
+    static double first[LENGTH], then[LENGTH];
     for (int k = 0; k < EXTERNAL_KINDS; k++) {
         struct fake *f = fake_new(external_kinds[k], "-body bar"), *g;
         until_it_fails = 1;
@@ -190,16 +190,16 @@ TEST("a rate that found no memory takes effect when it is set again") {
 
 /* --- voices ----------------------------------------------------------------------------------- */
 
-static void sound(struct fake *f, double *heard, int n) {
-    fake_play(f, NULL, (double *[OUTS]){heard, NULL, NULL}, n, EXTERNAL_CHUNK);
+static void sound(struct fake *f, double *output, int n) {
+    fake_play(f, NULL, (double *[OUTS]){output, NULL, NULL}, n, EXTERNAL_CHUNK);
 }
 
 /* Blocks of audio without a granted allocation, and the reports of them processed. */
-static void sound_without_memory(struct fake *f, double *heard, int n) {
-    double *out[OUTS] = {heard, NULL, NULL};
+static void sound_without_memory(struct fake *f, double *output, int n) {
+    double *out[OUTS] = {output, NULL, NULL};
     const double *in[INLETS] = {NULL};
     for (int from = 0; from < n; from += EXTERNAL_CHUNK) {
-        out[0] = heard + from;
+        out[0] = output + from;
         until_it_fails = 1;
         external_process(f->x, in, out, EXTERNAL_CHUNK);
         CHECK(until_it_fails == 1); /* none was requested */
@@ -218,39 +218,39 @@ static void send_chord(struct fake *f, int from, int count) {
 
 TEST("64 notes that start in one block, steal each other, continue and stop: audio allocates "
      "nothing, and the number of voices is as set") {
-    static double heard[8 * HEARD];
+    static double output[8 * LENGTH];
     static const struct external_host *const hosts[] = {&fake_host, &fake_host_of_threads};
     for (int h = 0; h < 2; h++) {
         struct fake *f = fake_new_in(hosts[h], &mallet_tilde, "-body marimba -voices 64");
         double peak = 0;
         send_chord(f, 0, 64);
-        sound_without_memory(f, heard, 8 * HEARD);
-        for (int i = 0; i < 8 * HEARD; i++)
-            peak = fmax(peak, fabs(heard[i]));
+        sound_without_memory(f, output, 8 * LENGTH);
+        for (int i = 0; i < 8 * LENGTH; i++)
+            peak = fmax(peak, fabs(output[i]));
         CHECK(voices_count(f->x->voices) == 64 && peak > 0 && peak < 64);
         send_chord(f, 64, 26); /* of other keys: 26 are stolen */
-        sound_without_memory(f, heard, HEARD);
+        sound_without_memory(f, output, LENGTH);
         CHECK(voices_count(f->x->voices) == 64);
         CHECK(fake_send(f, "bend 1.5") && fake_send(f, "voices 10"));
         for (int i = 0; i < 20; i++)
-            sound_without_memory(f, heard, HEARD);
+            sound_without_memory(f, output, LENGTH);
         CHECK(voices_count(f->x->voices) == 10);
         for (int i = 0; i < 10; i++)
             CHECK(plan_bend(voices_at(f->x->voices, i)->bank) == 1.5);
         struct collision_ledger l = inside_books(f->x);
         CHECK(l.strikes > 0 && l.lost_exchange >= 0);
         send_chord(f, 3, 64); /* more than the limit, in one block */
-        sound_without_memory(f, heard, HEARD);
+        sound_without_memory(f, output, LENGTH);
         CHECK(voices_count(f->x->voices) == 10);
         CHECK(fake_send(f, "stop"));
-        sound_without_memory(f, heard, HEARD);
-        CHECK(voices_count(f->x->voices) == 1 && heard[HEARD - 1] == 0);
+        sound_without_memory(f, output, LENGTH);
+        CHECK(voices_count(f->x->voices) == 1 && output[LENGTH - 1] == 0);
         fake_free(f);
     }
 }
 
 TEST("a note without memory leaves the sounding voices unchanged") {
-    static double want[HEARD], heard[HEARD];
+    static double want[LENGTH], output[LENGTH];
     static const char *const lines[] = {"67 90",  "60 90",        "bend 2",   "stop", "choke 64",
                                         "at 0.2", "mallet steel", "body tom", "60 0"};
     for (int i = 0; i < 9; i++)
@@ -260,7 +260,7 @@ TEST("a note without memory leaves the sounding voices unchanged") {
             for (int k = 0; k < 2; k++) {
                 f[k] = fake_new(&mallet_tilde, "-body vibraphone");
                 send_chord(f[k], 36, 5);
-                sound(f[k], heard, HEARD);
+                sound(f[k], output, LENGTH);
                 if (k == 0)
                     continue;
                 until_it_fails = granted_ones;
@@ -274,24 +274,24 @@ TEST("a note without memory leaves the sounding voices unchanged") {
             CHECK(accepted || f[1]->errors == 1);
             CHECK(granted_ones < 100 && (!all || accepted));
             bool bends = strncmp(lines[i], "bend", 4) == 0; /* it bends one voice after another */
-            sound(f[0], want, HEARD), sound(f[1], heard, HEARD);
-            CHECK(bends || memcmp(want, heard, sizeof want) == 0);
+            sound(f[0], want, LENGTH), sound(f[1], output, LENGTH);
+            CHECK(bends || memcmp(want, output, sizeof want) == 0);
             fake_free(f[0]), fake_free(f[1]);
         }
 }
 
 /* Memory allocated beyond the object's own when it is silent again. */
 TEST("ended voices free their memory, and so does an object that is freed while they sound") {
-    static double heard[HEARD];
+    static double output[LENGTH];
     size_t before = mallinfo2().uordblks, silent = 0;
     for (int round = 0; round < 4; round++) {
         struct fake *f = fake_new(&mallet_tilde, "-body marimba -voices 64");
         for (int i = 0; i < 8; i++) {
             send_chord(f, 7 * i, 64);
-            sound(f, heard, HEARD);
+            sound(f, output, LENGTH);
             CHECK(fake_send(f, i % 2 ? "stop" : "reset"));
             for (int j = 0; j < 4; j++)
-                sound(f, heard, HEARD);
+                sound(f, output, LENGTH);
             CHECK(voices_count(f->x->voices) == 1);
             size_t now = mallinfo2().uordblks;
             if (i == 0 && round == 0)
@@ -301,7 +301,7 @@ TEST("ended voices free their memory, and so does an object that is freed while 
         }
         send_chord(f, 11, 64);
         if (round % 2)
-            sound(f, heard, HEARD); /* or they wait */
+            sound(f, output, LENGTH); /* or they wait */
         fake_free(f);
         check_case("freed: %ld bytes", (long)(mallinfo2().uordblks - before));
         CHECK(mallinfo2().uordblks <= before + 4096);

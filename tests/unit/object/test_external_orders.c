@@ -211,7 +211,7 @@ TEST("10,000 notes sent while DSP is off leave the last one, in at most three co
     }
 }
 
-TEST("strikes before a reset or a stop without audio are not heard after it") {
+TEST("strikes before a reset or a stop without audio have no output after it") {
     static const char *const lines[] = {"reset", "stop"};
     const struct external_host host = host_without_audio();
     for (int i = 0; i < 2; i++) {
@@ -237,8 +237,8 @@ TEST("a waiting note-off acts on the notes before it, not on later ones") {
         CHECK(v->key == 64 && !v->released);
         CHECK(voices_count(f->x->voices) == 1 || voices_at(f->x->voices, 0)->released);
         CHECK(fake_send(f, "67 100") && fake_send(f, "67 0"));
-        double heard[OUTS][64];
-        fake_play(f, NULL, (double *[OUTS]){heard[0], heard[1], heard[2]}, 64, 64);
+        double output[OUTS][64];
+        fake_play(f, NULL, (double *[OUTS]){output[0], output[1], output[2]}, 64, 64);
         CHECK(inside_voice(f->x)->key == 67 && inside_voice(f->x)->released);
         fake_free(f);
     }

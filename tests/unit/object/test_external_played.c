@@ -10,16 +10,16 @@ enum { RATE = 44100, OUTS = 3, SINGLE = 8820 };
 
 /* --- playing ---------------------------------------------------------------------------------- */
 
-static double peak_of(const double *heard, int n) {
+static double peak_of(const double *output, int n) {
     double peak = 0;
     for (int i = 0; i < n; i++)
-        peak = heard[i] <= peak && heard[i] >= -peak ? peak : fabs(heard[i]);
+        peak = output[i] <= peak && output[i] >= -peak ? peak : fabs(output[i]);
     return peak;
 }
 
-static double play(struct fake *f, int samples, int block, double *heard) {
-    fake_play(f, NULL, (double *[OUTS]){heard, NULL, NULL}, samples, block);
-    return peak_of(heard, samples);
+static double play(struct fake *f, int samples, int block, double *output) {
+    fake_play(f, NULL, (double *[OUTS]){output, NULL, NULL}, samples, block);
+    return peak_of(output, samples);
 }
 
 static void send(struct fake *f, const struct piece_note *note) {
@@ -30,12 +30,12 @@ static void send(struct fake *f, const struct piece_note *note) {
 
 /* The peak of that note alone, with all settings of the piece up to then. */
 static double single_peak(const struct piece *p, int last) {
-    static double heard[PIECE_LONGEST];
+    static double output[PIECE_LONGEST];
     struct fake *f = fake_new(&mallet_tilde, p->box);
     for (int i = 0; i <= last; i++)
         send(f, &p->note[i]);
     CHECK(fake_send(f, "damp 0") && fake_send(f, "reset") && fake_send(f, p->note[last].list));
-    double peak = play(f, SINGLE, EXTERNAL_CHUNK, heard);
+    double peak = play(f, SINGLE, EXTERNAL_CHUNK, output);
     fake_free(f);
     return peak;
 }
@@ -43,14 +43,14 @@ static double single_peak(const struct piece *p, int last) {
 /* The greatest ratio of a note's peak to the sum of the single peaks of all within the last 2 s,
  * the case of strikes in phase; and the level after damping. */
 static double loudest(const struct piece *p, double *end) {
-    static double heard[PIECE_LONGEST], single[PIECE_NOTES];
+    static double output[PIECE_LONGEST], single[PIECE_NOTES];
     double worst = 0;
     struct fake *f = fake_new(&mallet_tilde, p->box);
     for (int i = 0; i < PIECE_NOTES; i++) {
         double sum = 0, since = 0;
         single[i] = single_peak(p, i);
         send(f, &p->note[i]);
-        double peak = play(f, p->note[i].samples, EXTERNAL_CHUNK, heard);
+        double peak = play(f, p->note[i].samples, EXTERNAL_CHUNK, output);
         for (int j = i; j >= 0 && since < 2 * RATE; since += p->note[j--].samples)
             sum += single[j];
         if (sum > 0)
@@ -58,7 +58,7 @@ static double loudest(const struct piece *p, double *end) {
     }
     CHECK(fake_send(f, "damp 1"));
     for (int i = 0; i < 20; i++)
-        *end = play(f, RATE / 10, EXTERNAL_CHUNK, heard);
+        *end = play(f, RATE / 10, EXTERNAL_CHUNK, output);
     fake_free(f);
     return worst;
 }
@@ -74,13 +74,13 @@ TEST("played at random, mallet~ is no louder than its strikes together, and ends
 }
 
 static double peak_with(const char *box, const char *note, int gap, const char *then) {
-    static double heard[SINGLE];
+    static double output[SINGLE];
     struct fake *f = fake_new(&mallet_tilde, box);
     CHECK(fake_send(f, note));
-    double peak = gap ? play(f, gap, EXTERNAL_CHUNK, heard) : 0;
+    double peak = gap ? play(f, gap, EXTERNAL_CHUNK, output) : 0;
     if (then)
         CHECK(fake_send(f, then));
-    peak = fmax(peak, play(f, SINGLE, EXTERNAL_CHUNK, heard));
+    peak = fmax(peak, play(f, SINGLE, EXTERNAL_CHUNK, output));
     fake_free(f);
     return peak;
 }
@@ -124,7 +124,7 @@ TEST("a strike during another's impact is no louder than the sum of the two") {
 TEST("a strike of a pressed hammer is no louder than twice the sum of the two") {
     static const char *const bodies[] = {"drum", "tom", "timpani", "marimba", "string", "bell"};
     static const char *const pushes[] = {"2", "20"};
-    static double heard[SINGLE];
+    static double output[SINGLE];
     for (int n = 0; n < 6 * 2 * 3; n++) {
         char box[PIECE_LINE], line[32];
         snprintf(box, sizeof box, "-body %s -mallet hand -push %s", bodies[n / 6],
@@ -134,9 +134,9 @@ TEST("a strike of a pressed hammer is no louder than twice the sum of the two") 
         struct fake *f = fake_new(&mallet_tilde, box);
         CHECK(fake_send(f, "list 48 100"));
         for (int i = 0; i < 5; i++)
-            play(f, SINGLE, EXTERNAL_CHUNK, heard);
+            play(f, SINGLE, EXTERNAL_CHUNK, output);
         CHECK(fake_send(f, line));
-        double louder = play(f, SINGLE, EXTERNAL_CHUNK, heard) / sum;
+        double louder = play(f, SINGLE, EXTERNAL_CHUNK, output) / sum;
         check_case("%s, %s: %.2f", box, line, louder);
         CHECK(louder < 2);
         fake_free(f);
@@ -207,7 +207,7 @@ enum { CHORD = 6, CHORD_LENGTH = 16384 };
 /* Notes so many samples apart, on one object and on as many as there are notes; the greatest
  * difference, relative to the peak. */
 static double apart_from_sum(const char *box, const char *const *notes, int gap) {
-    static double together[CHORD_LENGTH], sum[CHORD_LENGTH], heard[CHORD_LENGTH];
+    static double together[CHORD_LENGTH], sum[CHORD_LENGTH], output[CHORD_LENGTH];
     struct fake *one = fake_new(&mallet_tilde, box);
     double worst = 0;
     memset(sum, 0, sizeof sum);
@@ -215,13 +215,13 @@ static double apart_from_sum(const char *box, const char *const *notes, int gap)
         struct fake *alone = fake_new(&mallet_tilde, box);
         int at = i * gap, until = i + 1 < CHORD ? at + gap : CHORD_LENGTH;
         if (at)
-            play(alone, at, EXTERNAL_CHUNK, heard);
+            play(alone, at, EXTERNAL_CHUNK, output);
         CHECK(fake_send(alone, notes[i]) && fake_send(one, notes[i]));
-        play(alone, CHORD_LENGTH - at, EXTERNAL_CHUNK, heard + at);
+        play(alone, CHORD_LENGTH - at, EXTERNAL_CHUNK, output + at);
         if (until > at)
             play(one, until - at, EXTERNAL_CHUNK, together + at);
         for (int n = at; n < CHORD_LENGTH; n++)
-            sum[n] += heard[n];
+            sum[n] += output[n];
         fake_free(alone);
     }
     for (int n = 0; n < CHORD_LENGTH; n++)
@@ -274,25 +274,25 @@ TEST("a bent note is no louder than its pitch explains, and after a hundred bend
     static const char *const outs[] = {"radiated", "velocity", "displacement", "acceleration"};
     static const char *const bends[][3] = {{"pitch 72", "pitch 62", "pitch 60"},
                                            {"bend 12", "bend 2", "bend 0"}};
-    static double heard[SINGLE];
+    static double output[SINGLE];
     for (int n = 0; n < 5 * 4 * 2; n++) {
         char box[2 * PIECE_LINE];
         const char *const *to = bends[n % 2], *out = outs[n / 2 % 4];
         snprintf(box, sizeof box, "-body %s -support 0 -out %s", bodies[n / 8], out);
         struct fake *bent = fake_new(&mallet_tilde, box), *unbent = fake_new(&mallet_tilde, box);
         CHECK(fake_send(bent, "list 60 100") && fake_send(unbent, "list 60 100"));
-        play(bent, SINGLE, EXTERNAL_CHUNK, heard);
-        double up = 0, before = play(bent, SINGLE, EXTERNAL_CHUNK, heard), after, still = 0;
+        play(bent, SINGLE, EXTERNAL_CHUNK, output);
+        double up = 0, before = play(bent, SINGLE, EXTERNAL_CHUNK, output), after, still = 0;
         for (int i = 0; i < 100; i++) {
             fake_send(bent, to[i % 10 == 0 ? 0 : 1]);
-            up = fmax(up, play(bent, 448, EXTERNAL_CHUNK, heard));
+            up = fmax(up, play(bent, 448, EXTERNAL_CHUNK, output));
             fake_send(bent, to[2]);
-            play(bent, 448, EXTERNAL_CHUNK, heard);
+            play(bent, 448, EXTERNAL_CHUNK, output);
         }
-        after = play(bent, SINGLE, EXTERNAL_CHUNK, heard);
+        after = play(bent, SINGLE, EXTERNAL_CHUNK, output);
         for (int i = 0; i < 2 * SINGLE + 200 * 448; i += 448)
-            play(unbent, 448, EXTERNAL_CHUNK, heard);
-        still = play(unbent, SINGLE, EXTERNAL_CHUNK, heard);
+            play(unbent, 448, EXTERNAL_CHUNK, output);
+        still = play(unbent, SINGLE, EXTERNAL_CHUNK, output);
         check_case("%s, %s: before %g, bent %g, after %g, unbent %g", box, to[0], before, up, after,
                    still);
         CHECK(up < before * pow(10, strcmp(out, "acceleration") == 0 ? .36 : .25));
@@ -303,19 +303,19 @@ TEST("a bent note is no louder than its pitch explains, and after a hundred bend
 
 TEST("played at random, mallet~ gives the same samples in blocks of any size") {
     static const int blocks[] = {1, 7, EXTERNAL_CHUNK};
-    static double heard[3][PIECE_LONGEST];
+    static double output[3][PIECE_LONGEST];
     for (int seed = 1; seed <= (check_quick() ? 4 : 20); seed++) {
         struct piece p = piece_random((uint64_t)seed);
         struct fake *f[3];
         for (int b = 0; b < 3; b++)
             f[b] = fake_new(&mallet_tilde, p.box);
         for (int i = 0; i < PIECE_NOTES; i++) {
-            size_t bytes = (size_t)p.note[i].samples * sizeof **heard;
+            size_t bytes = (size_t)p.note[i].samples * sizeof **output;
             check_case("piece %d, %s, note %d", seed, p.box, i);
             for (int b = 0; b < 3; b++) {
                 send(f[b], &p.note[i]);
-                play(f[b], p.note[i].samples, blocks[b], heard[b]);
-                CHECK(memcmp(heard[b], heard[0], bytes) == 0);
+                play(f[b], p.note[i].samples, blocks[b], output[b]);
+                CHECK(memcmp(output[b], output[0], bytes) == 0);
             }
         }
         for (int b = 0; b < 3; b++)

@@ -4,7 +4,7 @@
 #include "support/check.h"
 #include "support/object/fake_host.h"
 
-enum { HEARD = 2048, OUTS = 3, ROWS = EXTERNAL_ROWS };
+enum { LENGTH = 2048, OUTS = 3, ROWS = EXTERNAL_ROWS };
 
 static int uniform_index(uint64_t *rng, int count) {
     return (int)check_uniform(rng, 0, count) % count;
@@ -108,18 +108,18 @@ static bool same_settings(const struct fake *f, const struct fake *g) {
 }
 
 /* Starts at rest: the earlier state may be under the push that both have now. */
-static void play(struct fake *f, double *heard) {
-    double *out[OUTS] = {heard, NULL, NULL};
+static void play(struct fake *f, double *output) {
+    double *out[OUTS] = {output, NULL, NULL};
     const struct external_atom push = {NULL, external_settings(f->x)->push},
                                drive = {NULL, external_settings(f->x)->drive};
     for (int i = 0; i < 2; i++) {
         fake_send(f, "reset");
         external_message(f->x, "push", &push, 1);
         external_message(f->x, "drive", &drive, 1);
-        fake_play(f, NULL, out, HEARD, EXTERNAL_CHUNK);
+        fake_play(f, NULL, out, LENGTH, EXTERNAL_CHUNK);
     }
     fake_send(f, "bang");
-    fake_play(f, NULL, out, HEARD, EXTERNAL_CHUNK);
+    fake_play(f, NULL, out, LENGTH, EXTERNAL_CHUNK);
 }
 
 /* By messages, as for a dump that another object receives. */
@@ -132,7 +132,7 @@ static void hear_dump(struct fake *f, struct fake *g) {
 TEST("a dump restored from frozen attributes in any order: the settings and the sound of the dump, "
      "to the bit") {
     enum { RUNS = 60, ORDERS = 6 };
-    static double first[HEARD], second[HEARD];
+    static double first[LENGTH], second[LENGTH];
     static struct value values[ROWS];
     uint64_t rng = 26;
     for (int run = 0; run < RUNS; run++) {

@@ -12,12 +12,12 @@
 #include "support/check.h"
 #include "support/object/fake_host.h"
 
-enum { THREADS = 4, OBJECTS = 24, HEARD = 1024, OUTS = 3, BLOCKS = 20000 };
+enum { THREADS = 4, OBJECTS = 24, LENGTH = 1024, OUTS = 3, BLOCKS = 20000 };
 
 /* --- each its own ----------------------------------------------------------------------------- */
 
 struct maker {
-    double heard[OBJECTS][HEARD];
+    double output[OBJECTS][LENGTH];
 };
 
 static void *make(void *what) {
@@ -27,7 +27,7 @@ static void *make(void *what) {
     for (int i = 0; i < OBJECTS; i++) {
         struct fake *f = fake_new(external_kinds[i % EXTERNAL_KINDS], boxes[i / 3 % 4]);
         fake_send(f, "contact 2"), fake_send(f, "freq 300"), fake_send(f, "strike 1");
-        fake_play(f, NULL, (double *[OUTS]){m->heard[i], NULL, NULL}, HEARD, EXTERNAL_CHUNK);
+        fake_play(f, NULL, (double *[OUTS]){m->output[i], NULL, NULL}, LENGTH, EXTERNAL_CHUNK);
         fake_send(f, "dump");
         fake_free(f);
     }
@@ -153,9 +153,9 @@ TEST("with notes, damping, bends, rates and stealing in one thread and sound in 
     }
     pthread_join(thread, NULL);
     int posts = p.fake->posts;
-    static double heard[HEARD];
+    static double output[LENGTH];
     CHECK(fake_send(p.fake, "print") && fake_send(p.fake, "60 100") && fake_send(p.fake, "64 100"));
-    fake_play(p.fake, NULL, (double *[OUTS]){heard, NULL, NULL}, HEARD, EXTERNAL_CHUNK);
+    fake_play(p.fake, NULL, (double *[OUTS]){output, NULL, NULL}, LENGTH, EXTERNAL_CHUNK);
     CHECK(p.finite && p.fake->posts > posts);
     fake_free(p.fake); /* while it sounds */
 }

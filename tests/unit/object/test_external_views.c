@@ -84,7 +84,8 @@ TEST("a ball that does not fall has restitution 1, and its mu is unchanged") {
     fake_free(f);
 }
 
-/* --- what they write, heard ------------------------------------------------------------------- */
+/* --- what they write, measured -------------------------------------------------------------------
+ */
 
 TEST("pitch writes freq, in MIDI") {
     struct fake *f = fake_new(&mallet_tilde, "");
@@ -235,7 +236,7 @@ static void brightness_views(struct fake *f, double view[3]) {
 }
 
 /* The brightness of the same hammer on the same body, from another object without a work limit. */
-static double brightness_heard(const char *box, const struct settings *s) {
+static double measured_brightness(const char *box, const struct settings *s) {
     char there[160];
     double view[3] = {0};
     snprintf(there, sizeof there, "%s -quality render -k %.9g -mu %.9g", box, s->k, s->mu);
@@ -253,13 +254,13 @@ static void ask(struct requests *r, const char *box, double wanted) {
         f->events = 0;
         fake_send(f, line);
         external_collect(f->x);
-        double heard = brightness_heard(box, external_settings(f->x));
+        double output = measured_brightness(box, external_settings(f->x));
         double said = f->events ? f->event[0].atoms[1].number : wanted;
         r->met[i] += f->events == 0;
-        (i ? r->last : r->first)[r->all] = fabs(log(heard / wanted));
-        r->far += fabs(log(said / heard)) > .1;
-        check_case("%s, %.0f Hz, request %d: %.0f Hz", box, wanted, i + 1, heard);
-        CHECK(f->events || fabs(log(heard / wanted)) < .011);
+        (i ? r->last : r->first)[r->all] = fabs(log(output / wanted));
+        r->far += fabs(log(said / output)) > .1;
+        check_case("%s, %.0f Hz, request %d: %.0f Hz", box, wanted, i + 1, output);
+        CHECK(f->events || fabs(log(output / wanted)) < .011);
     }
     r->all++;
     fake_free(f);

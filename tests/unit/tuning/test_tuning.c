@@ -160,8 +160,8 @@ TEST("for any request k and mu stay in range, and a met one is met when measured
         if (i % 2) { /* known from another hammer */
             struct tuning other = t;
             other.contact.k = check_log_uniform(&rng, 1e4, 1e9);
-            double heard = tuning_measure(&other).brightness;
-            brightness = heard >= 20 ? heard : brightness;
+            double measured = tuning_measure(&other).brightness;
+            brightness = measured >= 20 ? measured : brightness;
         }
         check_case("%d: alpha %g, %g m/s, %g kg, mu %g, law %d; %g s, %g Hz", i, t.contact.alpha,
                    t.speed, t.mass, t.contact.mu, (int)t.contact.law, contact, brightness);

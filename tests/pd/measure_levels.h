@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ear_levels: how loud a recording is, and where. */
-#ifndef KNOCK_EAR_LEVELS_H
-#define KNOCK_EAR_LEVELS_H
+/* measure_levels: how loud a recording is, and where. */
+#ifndef KNOCK_MEASURE_LEVELS_H
+#define KNOCK_MEASURE_LEVELS_H
 
 #include <math.h>
 #include <stdio.h>
 
-#include "pd/ear_partials.h"
+#include "pd/measure_partials.h"
 
 static inline double energy(const struct wav *w, int from, int to) {
     double sum = 0;

@@ -1,36 +1,34 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ear: listens to the WAV files that the real Pd wrote, and compares them with the core.
+/* measure: properties of the WAV files that the real Pd wrote, and their difference from the core.
  *
- *   ear same a.wav b.wav                  sample for sample
- *   ear apart a.wav b.wav most            so near to each other, over the peak of b
- *   ear onsets a.wav                      the frames at which a silence ends
- *   ear level a.wav least most            the peak of its first channel
- *   ear loud a.wav s s                    its root mean square between two times
- *   ear treble a.wav Hz                   the part of its energy that passes a steep filter there
- *   ear jump a.wav s s                    the largest step from sample to sample between two times
- *   ear falls a.wav                       every quarter of it is weaker than the one before
- *   ear partials a.wav cents Hz ...       there is a peak of the spectrum that near to each, and a
- *                                         valley on both sides of it
- *   ear early a.wav s cents Hz ...        the same of its first so many seconds
- *   ear above a.wav Hz                    the part of its energy above that frequency
- *   ear strongest a.wav Hz Hz             the frequency between two that is strongest
- *   ear strength a.wav Hz                 how strong a partial is
- *   ear rings a.wav Hz                    how long it takes to fall by 60 dB
- *   ear core object arguments messages out.wav [in.wav inlet ...]
+ *   measure same a.wav b.wav                  sample for sample
+ *   measure apart a.wav b.wav most            so near to each other, over the peak of b
+ *   measure onsets a.wav                      the frames at which a silence ends
+ *   measure level a.wav least most            the peak of its first channel
+ *   measure loud a.wav s s                    its root mean square between two times
+ *   measure treble a.wav Hz                   the part of its energy that passes a steep filter
+ * there measure jump a.wav s s                    the largest step from sample to sample between
+ * two times measure falls a.wav                       every quarter of it is weaker than the one
+ * before measure partials a.wav cents Hz ...       there is a peak of the spectrum that near to
+ * each, and a valley on both sides of it measure early a.wav s cents Hz ...        the same of its
+ * first so many seconds measure above a.wav Hz                    the part of its energy above that
+ * frequency measure strongest a.wav Hz Hz             the frequency between two that is strongest
+ *   measure strength a.wav Hz                 how strong a partial is
+ *   measure rings a.wav Hz                    how long it takes to fall by 60 dB
+ *   measure core object arguments messages out.wav [in.wav inlet ...]
  *                                         plays a recorded session on the core: the same bits?
- *   ear wall m k mu alpha v               v_out and duration (ms) in closed form
- *   ear objects                           the externals there are, and the line that says of each
- *                                         what it is
- *   ear valid object                      messages that set every row of its table
- *   ear views object                      the same of the rows that are views of others
- *   ear wrong object                      messages that it has to refuse
+ *   measure wall m k mu alpha v               v_out and duration (ms) in closed form
+ *   measure objects                           the externals there are, and the line that says of
+ * each what it is measure valid object                      messages that set every row of its
+ * table measure views object                      the same of the rows that are views of others
+ *   measure wrong object                      messages that it has to refuse
  */
 #include <math.h>
 
 #include "contact/wall.h"
 #include "object/external_state.h"
-#include "pd/ear_levels.h"
-#include "pd/ear_partials.h"
+#include "pd/measure_levels.h"
+#include "pd/measure_partials.h"
 #include "support/object/fake_host.h"
 #include "support/object/recorded.h"
 
@@ -291,6 +289,6 @@ int main(int argc, char **argv) {
         return valid(recorded_kind(rest[0]), true);
     if (!strcmp(word, "wrong"))
         return wrong(recorded_kind(rest[0]));
-    fprintf(stderr, "ear: see the head of ear.c\n");
+    fprintf(stderr, "measure: see the head of measure.c\n");
     return 2;
 }

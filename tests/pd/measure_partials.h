@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ear_partials.h: partials by the Fourier transform under a Hann window, at any frequency. */
-#ifndef KNOCK_EAR_PARTIALS_H
-#define KNOCK_EAR_PARTIALS_H
+/* measure_partials.h: partials by the Fourier transform under a Hann window, at any frequency. */
+#ifndef KNOCK_MEASURE_PARTIALS_H
+#define KNOCK_MEASURE_PARTIALS_H
 
 #include <math.h>
 #include <stdio.h>
