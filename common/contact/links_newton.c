@@ -17,6 +17,10 @@
 #include <float.h>
 #include <string.h>
 
+/* Two or three links are the usual case: the compiler unrolls the loops of newton() for them. Every
+ * function of an iteration therefore gets the count n of links, and is inlined. */
+#define OF_COUNT KNOCK_INLINE
+
 /* Iterations without the energy bound, enough for most steps; and the limit. 130 is the most seen.
  */
 enum { UNBOUNDED = 4, MOST = 400 };
@@ -43,8 +47,8 @@ static struct mean_force tangent(const struct mean_force *at, double d) {
     return (struct mean_force){at->total + at->by_x1 * d, at->elastic + at->by_x1 * d, at->by_x1};
 }
 
-static void evaluate(struct links_work *w, double h, struct links_cost *cost) {
-    for (int i = 0; i < w->n; i++) {
+OF_COUNT void evaluate(struct links_work *w, int n, double h, struct links_cost *cost) {
+    for (int i = 0; i < n; i++) {
         const struct links_law *l = &w->law[i];
         double d = w->D[i];
         if (w->bounded && d > l->high)
@@ -122,9 +126,8 @@ static bool beyond_bound(const struct links_work *w) {
 
 /* to += share A f. A is symmetric, so its rows serve as columns: several sums run side by side
  * instead of one serial sum. */
-static void add_A(const struct links_work *w, double share, const double *restrict f,
-                  double *restrict to) {
-    int n = w->n;
+OF_COUNT void add_A(const struct links_work *w, int n, double share, const double *restrict f,
+                    double *restrict to) {
     for (int j = 0; j < n; j++) {
         const double *row = w->A + j * n;
         double by = share * f[j];
@@ -133,9 +136,9 @@ static void add_A(const struct links_work *w, double share, const double *restri
     }
 }
 
-static void displace(struct links_work *w) {
-    memcpy(w->D, w->free_displacement, (size_t)w->n * sizeof *w->D);
-    add_A(w, -1, w->f, w->D);
+OF_COUNT void displace(struct links_work *w, int n) {
+    memcpy(w->D, w->free_displacement, (size_t)n * sizeof *w->D);
+    add_A(w, n, -1, w->f, w->D);
 }
 
 enum { BLOCK = 4 };
@@ -179,8 +182,8 @@ static void solve_symmetric(double *restrict U, int m, double *restrict s) {
 }
 
 /* delta f and delta D; returns delta D . r, above 0 only by rounding. */
-static double direction(struct links_work *w) {
-    int n = w->n, m = 0;
+OF_COUNT double direction(struct links_work *w, int n) {
+    int m = 0;
     double Ar[LINKS_MOST], slope = 0;
     memset(Ar, 0, (size_t)n * sizeof *Ar);
     for (int i = 0; i < n; i++) {
@@ -189,7 +192,7 @@ static double direction(struct links_work *w) {
         if (w->W[i] > 0)
             w->stiff[m++] = i;
     }
-    add_A(w, 1, w->r, Ar);
+    add_A(w, n, 1, w->r, Ar);
     for (int a = 0; a < m; a++) {
         int i = w->stiff[a];
         const double *row = w->A + i * n;
@@ -204,7 +207,7 @@ static double direction(struct links_work *w) {
     for (int a = 0; a < m; a++)
         w->df[w->stiff[a]] -= w->W[w->stiff[a]] * w->s[a];
     memset(w->newton, 0, (size_t)n * sizeof *w->newton);
-    add_A(w, -1, w->df, w->newton);
+    add_A(w, n, -1, w->df, w->newton);
     for (int i = 0; i < n; i++)
         slope += w->newton[i] * w->r[i];
     return slope;
@@ -212,10 +215,10 @@ static double direction(struct links_work *w) {
 
 /* Rounding error of D: between two surfaces that are stiff for the step D cannot be more accurate.
  */
-static double rounding(const struct links_work *w, int i) {
+OF_COUNT double rounding(const struct links_work *w, int n, int i) {
     double sum = fabs(w->free_displacement[i]);
-    for (int j = 0; j < w->n; j++)
-        sum += fabs(w->A[i * w->n + j] * w->f[j]);
+    for (int j = 0; j < n; j++)
+        sum += fabs(w->A[i * n + j] * w->f[j]);
     return 1e-15 * sum;
 }
 
@@ -223,36 +226,36 @@ static double pressed(const struct links_law *l, double x) {
     return greater(contact_depth(l->contact, x) - l->surface, 0);
 }
 
-static bool is_last(const struct links_work *w) {
-    for (int i = 0; i < w->n; i++) {
+OF_COUNT bool is_last(const struct links_work *w, int n) {
+    for (int i = 0; i < n; i++) {
         const struct links_law *l = &w->law[i];
         double step = fabs(w->newton[i]), x1 = l->x0 + w->D[i] + w->newton[i];
         double depths = l->depth0 + pressed(l, x1);
         bool apart = depths == 0 && w->f[i] == 0 && w->r[i] == 0;
-        if (!apart && !(step <= l->small * depths) && !(step <= rounding(w, i)))
+        if (!apart && !(step <= l->small * depths) && !(step <= rounding(w, n, i)))
             return false;
     }
     return true;
 }
 
-static void apply_step(struct links_work *w, const double *from, double share) {
-    for (int i = 0; i < w->n; i++)
+OF_COUNT void apply_step(struct links_work *w, int n, const double *from, double share) {
+    for (int i = 0; i < n; i++)
         w->f[i] = from[i] + share * w->df[i];
-    displace(w);
+    displace(w, n);
 }
 
 /* The derivative along the step rises with the share. If it changes sign and exceeds half of its
  * first size, the share is reduced by the secant. */
-static void search(struct links_work *w, double h, double slope, struct links_cost *cost) {
+OF_COUNT void search(struct links_work *w, int n, double h, double slope, struct links_cost *cost) {
     enum { SHORTER = 40 };
     const double least = .1, most = .5;
-    memcpy(w->trial, w->f, (size_t)w->n * sizeof *w->f);
+    memcpy(w->trial, w->f, (size_t)n * sizeof *w->f);
     double share = 1, before = slope;
     for (int tries = 0;; tries++) {
         double now = 0;
-        apply_step(w, w->trial, share);
-        evaluate(w, h, cost);
-        for (int i = 0; i < w->n; i++)
+        apply_step(w, n, w->trial, share);
+        evaluate(w, n, h, cost);
+        for (int i = 0; i < n; i++)
             now += w->newton[i] * (w->at[i].total - w->f[i]);
         if (now <= -slope / 2 || tries == SHORTER)
             return;
@@ -264,49 +267,55 @@ static void search(struct links_work *w, double h, double slope, struct links_co
 /* --- the iteration ---------------------------------------------------------------------------- */
 
 /* Takes the last Newton step and removes a pull that is only rounding: no surface pulls. */
-static void apply_last_step(struct links_work *w) {
-    for (int i = 0; i < w->n; i++) {
+OF_COUNT void apply_last_step(struct links_work *w, int n) {
+    for (int i = 0; i < n; i++) {
         bool flat = w->W[i] == 0;
         double f = flat ? w->at[i].total : w->f[i] + w->df[i];
         w->f[i] = w->law[i].two_sided ? f : greater(f, 0);
     }
-    displace(w);
+    displace(w, n);
 }
 
-bool links_newton(struct links_work *w, double h, struct links_cost *cost) {
+OF_COUNT bool newton(struct links_work *w, int n, double h, struct links_cost *cost) {
     int rises = 0;
     w->bounded = false;
-    displace(w);
-    evaluate(w, h, cost);
+    displace(w, n);
+    evaluate(w, n, h, cost);
     for (int i = 0; i < MOST; i++) {
         cost->iterations++;
-        double slope = direction(w);
+        double slope = direction(w, n);
         bool finite = fabs(slope) < HUGE_VAL;
-        if (finite && is_last(w)) {
-            apply_last_step(w);
+        if (finite && is_last(w, n)) {
+            apply_last_step(w, n);
             if (!beyond_bound(w))
                 return true;
             if (rises++ == RISES)
                 return false;
             w->energy *= bound_rises;
             bound(w, h, cost);
-            evaluate(w, h, cost);
+            evaluate(w, n, h, cost);
             continue;
         }
         if (!w->bounded && !w->law[0].at_rest && (i + 1 >= UNBOUNDED || !finite)) {
             w->energy = available_energy(w);
             bound(w, h, cost);
             if (!finite)
-                memset(w->f, 0, (size_t)w->n * sizeof *w->f);
-            displace(w);
-            evaluate(w, h, cost);
+                memset(w->f, 0, (size_t)n * sizeof *w->f);
+            displace(w, n);
+            evaluate(w, n, h, cost);
             continue;
         }
         if (!finite)
             return false;
-        search(w, h, slope, cost);
+        search(w, n, h, slope, cost);
     }
     return false;
+}
+
+bool links_newton(struct links_work *w, double h, struct links_cost *cost) {
+    return w->n == 2   ? newton(w, 2, h, cost)
+           : w->n == 3 ? newton(w, 3, h, cost)
+                       : newton(w, w->n, h, cost);
 }
 
 /* Several stiff surfaces share the energy. With a tenth of a single contact's tolerance the energy

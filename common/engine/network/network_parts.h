@@ -81,7 +81,8 @@ struct network_sample {
     int count, stride;
     double pairs; /* in a contact, as the budget allows */
     struct link link[NETWORK_LINKS];
-    struct contact nothing; /* of links that wait */
+    double load[NETWORK_LINKS]; /* of each link, part_load() */
+    struct contact nothing;     /* of links that wait */
     struct held_result result[2][NETWORK_LINKS];
     struct network_setup whole, half;
     struct network_potential potential; /* of `whole` */

@@ -222,26 +222,26 @@ int network_wanted_subdivision(struct network_sample *p) {
     return most;
 }
 
-/* True if a link that begins to touch in this step, with this x at its end, needs a shorter one. */
-static bool enters_too_fast(const struct network_sample *p, const struct network_setup *setup,
-                            int i, double x) {
-    const struct contact *c = p->link[i].contact;
-    if (part_touches(p, i) || stepper_single_step(p->st) || setup->subdivision >= NETWORK_FINEST ||
-        contact_outside(c, p->link[i].z, x) >= 0)
-        return false;
+/* True if a contact that begins in this step needs a shorter one. */
+static bool is_entry_too_long(const struct network_sample *p, const struct network_setup *setup,
+                              int i) {
     double stiff = part_compliance(p, setup, i) *
-                   contact_stiffness_beyond(c, depth_ahead(p, setup, i)) *
+                   contact_stiffness_beyond(p->link[i].contact, depth_ahead(p, setup, i)) *
                    (1 << 2 * tuned->entry_finer_pairs);
     return too_long(p, i, stiff);
 }
 
 bool network_enters_too_fast(const struct network_sample *p, const struct network_setup *setup,
                              bool solved) {
-    for (int i = 0; i < p->count; i++)
-        if (enters_too_fast(p, setup, i,
-                            solved ? p->result[0][i].x
-                                   : p->link[i].x + setup->free_displacement[i]))
+    if (stepper_single_step(p->st) || setup->subdivision >= NETWORK_FINEST)
+        return false;
+    for (int i = 0; i < p->count; i++) {
+        const struct link *l = &p->link[i];
+        double x1 = solved ? p->result[0][i].x : l->x + setup->free_displacement[i];
+        if (!part_touches(p, i) && contact_outside(l->contact, l->z, x1) < 0 &&
+            is_entry_too_long(p, setup, i))
             return true;
+    }
     return false;
 }
 

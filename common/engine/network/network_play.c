@@ -12,6 +12,7 @@ static void read_links(struct network_sample *p) {
     for (int i = 0; i < p->count; i++) {
         struct network_contact *at = part_contact(p, i);
         bool struck = part_is_struck(p, i);
+        p->load[i] = part_load(p, i);
         if (at->waits) {
             p->link[i] = (struct link){.contact = &p->nothing, .power = &at->power, .x = -1e3};
             continue;
@@ -159,17 +160,20 @@ static void leave_links(struct network_sample *p, const struct network_setup *se
 static void body_forces(const struct network_sample *p, const struct held_result *r,
                         double *force) {
     for (int i = 0; i < p->count; i++)
-        force[i] = r[i].force - part_load(p, i);
+        force[i] = r[i].force - p->load[i];
     force[p->count] = p->o.drive;
 }
 
 static void move_lumps(struct network_sample *p, const struct network_setup *setup,
                        const struct held_result *r, struct work *work) {
-    double h = setup->h, pull[NETWORK_LINKS] = {0};
+    double h = setup->h, pull[NETWORK_LINKS];
     struct network *n = p->n;
+    pull[0] = 0;
+    for (int l = 1; l < p->d->lumps; l++)
+        pull[l] = 0;
     for (int i = 0; i < p->count; i++) {
         const struct network_link *l = part_link(p, i);
-        double force = r[i].force - part_load(p, i);
+        double force = r[i].force - p->load[i];
         if (l->has_lump)
             pull[l->lump] -= force;
         if (l->has_against)
@@ -215,38 +219,48 @@ static double drive_work(const struct network_sample *p, const struct network_se
     return p->o.drive * displacement;
 }
 
+/* The report of a contact, which a hammer has. */
+static void report_step(struct network_sample *p, const struct network_setup *setup,
+                        const struct held_result *r, double time, int i) {
+    struct record *report = record_of(p, i);
+    struct step_setup own = setup_of(p, setup, i);
+    struct step_result result = {.force = r->force,
+                                 .mean_correction = r->mean_correction,
+                                 .x = r->x,
+                                 .d = r->d,
+                                 .lost = r->lost,
+                                 .felt_z = r->z};
+    record_step(report, p->link[i].contact, &own, &result, p->link[i].x, time);
+    if (part_is_struck(p, i))
+        stepper_advance_contact(p->c, p->m, p->st, &own, &result);
+}
+
 /* Links after one step or half: x, memory, force. */
 static void record_links(struct network_sample *p, const struct network_setup *setup,
-                         const struct held_result *r, double time) {
+                         const struct held_result *results, double time) {
     for (int i = 0; i < p->count; i++) {
-        struct network_contact *at = part_contact(p, i);
-        struct record *report = record_of(p, i);
-        struct step_setup own = setup_of(p, setup, i);
-        struct step_result result = {.force = r[i].force,
-                                     .mean_correction = r[i].mean_correction,
-                                     .x = r[i].x,
-                                     .d = r[i].d,
-                                     .lost = r[i].lost,
-                                     .felt_z = r[i].z};
-        if (part_touches(p, i) && report)
-            record_step(report, p->link[i].contact, &own, &result, p->link[i].x, time);
-        if (part_touches(p, i) && part_is_struck(p, i))
-            stepper_advance_contact(p->c, p->m, p->st, &own, &result);
-        p->link[i].x = r[i].x;
-        at->x = at->waits ? at->x + r[i].d : r[i].x;
-        p->link[i].z = at->z = r[i].z;
-        at->deepest = greater(at->deepest, contact_depth(p->link[i].contact, r[i].x));
-        at->speed = r[i].d / setup->h;
+        int j = p->n->active[i];
+        const struct held_result *r = &results[i];
+        struct network_contact *at = &p->n->at[j];
+        if (j < p->d->hammers) {
+            p->force.mean += r->force * setup->h;
+            if (part_touches(p, i))
+                report_step(p, setup, r, time, i);
+        }
+        p->link[i].x = r->x;
+        at->x = at->waits ? at->x + r->d : r->x;
+        p->link[i].z = at->z = r->z;
+        at->deepest = greater(at->deepest, contact_depth(p->link[i].contact, r->x));
+        at->speed = r->d / setup->h;
         at->force[2] = at->force[1];
         at->force[1] = at->force[0];
-        at->force[0] = r[i].force + r[i].mean_correction;
-        p->n->body_force[p->n->active[i]] = r[i].force - part_load(p, i);
-        if (part_is_struck(p, i))
-            p->force.own += r[i].force * setup->h;
-        if (p->n->active[i] < p->d->hammers)
-            p->force.mean += r[i].force * setup->h;
+        at->force[0] = r->force + r->mean_correction;
+        p->n->body_force[j] = r->force - p->load[i];
     }
-    p->force.last = p->count && part_is_struck(p, 0) ? r[0].force : 0;
+    bool struck = p->count && part_is_struck(p, 0); /* the links are sorted */
+    if (struck)
+        p->force.own += results[0].force * setup->h;
+    p->force.last = struck ? results[0].force : 0;
     p->n->alike = setup->subdivision == p->n->last_subdivision ? p->n->alike + 1 : 1;
     p->n->last_subdivision = setup->subdivision;
 }
