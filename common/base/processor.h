@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* processor.h: do this processor and this system run AVX2 and FMA? */
+/* processor.h: run-time test for AVX2 and FMA, in the processor and in the system. */
 #ifndef KNOCK_PROCESSOR_H
 #define KNOCK_PROCESSOR_H
 

@@ -217,8 +217,8 @@ double body_undamped(double freq, double decay);
 double body_ringing(double undamped, double decay);
 
 /* The bank: modes[i], at[i] and pickup[p][i] for i < b->modes as modes_design() takes them, in
- * order of frequency, and pairs[i] as modes_pair() takes it, or NULL. Allocates nothing; 1024 modes
- * take less than a quarter of a 64-sample block.
+ * order of frequency, and pairs[i] true if modes i and i + 1 are a pair, unless `pairs` is NULL.
+ * Allocates nothing; 1024 modes take less than a quarter of a 64-sample block.
  *
  * Round bodies have modes in pairs, cos and sin around the axis. With split 0 the frequencies of a
  * pair are equal and a strike excites only the cos about the strike position, so one mode

@@ -219,8 +219,8 @@ bool modes_equal(const struct modes *a, const struct modes *b);
  * advances it by n samples. */
 void modes_ring_start(const struct modes *m, struct modes_state *s, enum modes_out what);
 void modes_ring(const struct modes *m, struct modes_state *s, double *const *out, int n);
-/* The same for the contact point: sum c q over the next n samples. */
-/* Only the modes from `first` on are in that sum; 0: all. */
+/* The same for the contact point: sum c q over the next n samples, over the modes from `first` on;
+ * 0: all. */
 void modes_contact_displacement_start(const struct modes *m, struct modes_state *s, int first);
 void modes_contact_displacement(const struct modes *m, struct modes_state *s, double *out, int n);
 void modes_coast(const struct modes *m, struct modes_state *s, int samples, double *loss);

@@ -20,7 +20,8 @@
  * at once. Tags in this header say where a function may be called, and hold until the next tag:
  *   [message thread]   on the message side, one thread at a time
  *   [audio thread]     in the thread of external_process()
- *   [any]              in any thread: it reads constants, or an object that this thread alone has
+ *   [any]              in any thread: it reads constants, or an object that this thread alone has;
+ *                      functions that allocate say so, and are not for the audio thread
  * tests/lint/order.sh threads looks for calls across.
  *
  * HOW TO WRITE A HOST
@@ -230,7 +231,7 @@ const struct parameter *external_find(const struct external_kind *kind, const ch
 /* The row that holds an inlet's value; NULL for strike, which holds none. */
 const struct parameter *external_inlet_row(const struct external_kind *kind,
                                            enum external_inlets inlet);
-/* The default of a row in this kind; returns the number of atoms. */
+/* The default of a row in this kind; returns the number of atoms. Allocates. */
 int external_default(const struct external_kind *kind, const struct parameter *row,
                      struct external_atom *atoms, int most);
 /* The source of its defaults: the bare object, written with its flags. */
@@ -339,7 +340,7 @@ struct external *external_snapshot(const struct external *x, const struct extern
 bool external_searches(const struct parameter *row);
 /* [message thread] The value that external_search() takes; a line if it was out of range. */
 double external_clip(struct external *x, const struct parameter *row, double value);
-/* [any] Sets a row that searches, on a snapshot; slow. */
+/* [any] Sets a row that searches, on a snapshot; slow, and allocates. */
 void external_search(struct external *snapshot, const struct parameter *row, double value);
 /* [message thread] Copies the result to the object. */
 void external_apply_search(struct external *x, const struct external *snapshot,
