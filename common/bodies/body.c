@@ -101,7 +101,7 @@ static void set_phase(struct body_partial *p, double phase) {
 }
 
 /* Both members of each pair, up to b->modes in all. */
-static void split_pairs(const struct body *b, struct body_partial *partials, bool *pairs) {
+static void split_pairs(const struct body *b, struct body_partial *partials) {
     struct body_partial single[BODY_MODES_MOST];
     memcpy(single, partials, (size_t)b->modes * sizeof *single);
     for (int i = 0, pair = 0; i < b->modes; pair++) {
@@ -111,7 +111,6 @@ static void split_pairs(const struct body *b, struct body_partial *partials, boo
         p.ratio *= 1 - half;
         partials[i++] = p;
         if (p.m > 0 && i < b->modes) {
-            pairs[i - 1] = true;
             set_phase(&p, imperfection(pair) + BODY_PI / 2);
             p.ratio *= (1 + half) / (1 - half);
             partials[i++] = p;
@@ -129,11 +128,10 @@ static void shapes_at(const struct body_kind *kind, const struct body_partial *p
 }
 
 void body_modes(const struct body *b, const struct body_place *pickups, int n, struct mode *modes,
-                double *at, double *const *pickup, bool *pairs) {
+                double *at, double *const *pickup) {
     struct body_made made = body_make(b);
     struct body_partial partials[BODY_MODES_MOST];
     double decay[BODY_MODES_MOST];
-    bool both[BODY_MODES_MOST] = {false};
     bool split = made.kind->round && !made.kind->plate && b->split > 0;
     struct body_place zero = split ? (struct body_place){0, 0} : b->at;
     assert(n <= BODY_PLACES_MOST);
@@ -141,9 +139,7 @@ void body_modes(const struct body *b, const struct body_place *pickups, int n, s
     for (int i = 0; i < b->modes && !split; i++)
         set_phase(&partials[i], 0);
     if (split)
-        split_pairs(b, partials, both);
-    if (pairs)
-        memcpy(pairs, both, (size_t)b->modes * sizeof *pairs);
+        split_pairs(b, partials);
     body_losses(&made, partials, b->modes, decay);
     for (int i = 0; i < b->modes; i++)
         modes[i] = (struct mode){body_undamped(made.note * partials[i].ratio, decay[i]), decay[i],

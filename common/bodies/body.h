@@ -217,8 +217,7 @@ double body_undamped(double freq, double decay);
 double body_ringing(double undamped, double decay);
 
 /* The bank: modes[i], at[i] and pickup[p][i] for i < b->modes as modes_design() takes them, in
- * order of frequency, and pairs[i] true if modes i and i + 1 are a pair, unless `pairs` is NULL.
- * Allocates nothing; 1024 modes take less than a quarter of a 64-sample block.
+ * order of frequency. Allocates nothing; 1024 modes take less than a quarter of a 64-sample block.
  *
  * Round bodies have modes in pairs, cos and sin around the axis. With split 0 the frequencies of a
  * pair are equal and a strike excites only the cos about the strike position, so one mode
@@ -226,7 +225,7 @@ double body_ringing(double undamped, double decay);
  * split above 0 both members are present, each with a fixed orientation.
  */
 void body_modes(const struct body *b, const struct body_place *pickups, int n, struct mode *modes,
-                double *at, double *const *pickup, bool *pairs);
+                double *at, double *const *pickup);
 
 /* kappa, 1/sqrt(J): rise of the tension with the amplitude, see stretch.h; 0: none. */
 double body_kappa(const struct body *b);

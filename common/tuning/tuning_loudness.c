@@ -52,7 +52,7 @@ double tuning_note_level(enum body_shape shape, double freq, double mass,
         take_usual(&usual, shape, freq);
         striker = &usual.striker;
     }
-    body_modes(&b, &body_kinds[shape]->pickup, 1, mode, at, pickups, NULL);
+    body_modes(&b, &body_kinds[shape]->pickup, 1, mode, at, pickups);
     body_radiate(&b, mode, 1, pickups);
     t.hammer_modes = striker->modes < MALLET_MODES_MOST ? striker->modes : MALLET_MODES_MOST;
     for (int i = 0; i < t.hammer_modes; i++) {

@@ -17,7 +17,7 @@ static double bank_us(enum body_shape shape, int modes) {
     double best = 1;
     for (int i = 0; i < GOES; i++) {
         double start = bench_seconds();
-        body_modes(&b, &body_kinds[shape]->pickup, 1, mode, at, (double *const[]){pickup}, NULL);
+        body_modes(&b, &body_kinds[shape]->pickup, 1, mode, at, (double *const[]){pickup});
         modes_design(bank, 44100, mode, NULL, at, (const double *const[]){pickup});
         double took = bench_seconds() - start;
         best = took < best ? took : best;

@@ -180,7 +180,7 @@ static double of_built_in(double root, double rate, int count, int *which) {
             double *pickup[] = {bank.pickup};
             b.freq = root;
             bank.modes = b.modes;
-            body_modes(&b, &body_kinds[shape]->pickup, 1, bank.mode, bank.at, pickup, NULL);
+            body_modes(&b, &body_kinds[shape]->pickup, 1, bank.mode, bank.at, pickup);
             body_radiate(&b, bank.mode, 1, pickup);
             double its =
                 of_strike(hardnesses[h], body_material_at(b.material).stiffness, rate, count);

@@ -24,7 +24,7 @@ static inline struct disc disc_new(const struct body *b, struct mallet_kind head
     static double at[BODY_MODES_MOST + MALLET_MODES_MOST], pickup[BODY_MODES_MOST];
     struct mode stick[MALLET_MODES_MOST];
     struct disc d = {.plate = body_plate_new(b), .modes = modes_new(b->modes, head.modes, 1)};
-    body_modes(b, &body_kinds[b->shape]->pickup, 1, mode, at, (double *const[]){pickup}, NULL);
+    body_modes(b, &body_kinds[b->shape]->pickup, 1, mode, at, (double *const[]){pickup});
     if (out == BODY_RADIATED)
         body_radiate(b, mode, 1, (double *const[]){pickup});
     mallet_modes((enum mallet)mallet_named(head.name), stick, at + b->modes);

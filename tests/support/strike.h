@@ -20,7 +20,7 @@ struct strike_bank {
 static inline void strike_fill(struct strike_bank *bank, const struct body *b,
                                struct body_place pickup) {
     bank->modes = b->modes;
-    body_modes(b, &pickup, 1, bank->mode, bank->at, (double *const[]){bank->pickup}, NULL);
+    body_modes(b, &pickup, 1, bank->mode, bank->at, (double *const[]){bank->pickup});
 }
 
 static inline struct tuning strike_tuning(const struct strike_bank *bank) {

@@ -108,7 +108,7 @@ static bool make_contacts(struct source *source, const struct settings *s) {
     }
     if (s->body >= STRUCK_SHAPE) {
         struct body body = plan_shape(s);
-        body_modes(&body, places, c->count, unused, (double *)(void *)(unused + modes), row, NULL);
+        body_modes(&body, places, c->count, unused, (double *)(void *)(unused + modes), row);
     }
     for (int j = 0; j < c->count; j++)
         for (int i = 0; i < modes; i++)

@@ -112,7 +112,7 @@ static void modal_data_of_shape(struct modal_data *d, const struct settings *s) 
     struct body_place pickups[EXTERNAL_PICKUPS];
     for (int p = 0; p < d->pickups; p++)
         pickups[p] = (struct body_place){s->pickups.value[p], entry(&s->across, p)};
-    body_modes(&body, pickups, d->pickups, d->modes, d->at, d->pickup, NULL);
+    body_modes(&body, pickups, d->pickups, d->modes, d->at, d->pickup);
     if (s->out == BODY_RADIATED)
         body_radiate(&body, d->modes, 1, &d->weight);
     for (int p = 0; p < d->pickups; p++)

@@ -16,7 +16,7 @@ struct bank {
 };
 
 static void fill(struct bank *bank, const struct body *b, struct body_place pickup) {
-    body_modes(b, &pickup, 1, bank->modes, bank->at, (double *const[]){bank->pickup}, NULL);
+    body_modes(b, &pickup, 1, bank->modes, bank->at, (double *const[]){bank->pickup});
 }
 
 /* Ringing frequency in Hz, from the undamped one in struct mode. */

@@ -170,7 +170,7 @@ static double at[MANY], pickup[MANY];
 static void fill(struct body *b, double freq, int count) {
     b->freq = freq;
     b->modes = count;
-    body_modes(b, &b->at, 1, modes, at, (double *const[]){pickup}, NULL);
+    body_modes(b, &b->at, 1, modes, at, (double *const[]){pickup});
 }
 
 TEST("a thick uniform bar has the partials of Timoshenko's equations") {

@@ -178,7 +178,7 @@ TEST("a vessel's partials have the published numbers of nodal meridians") {
             b.modes = 12;
             b.split = 0;
             const struct body_place places[] = {b.at, {b.at.along, b.at.across + quarter}};
-            body_modes(&b, places, 2, modes, at, pickup, NULL);
+            body_modes(&b, places, 2, modes, at, pickup);
             check_case("%s, partial %d", body_kinds[b.shape]->name, i + 1);
             CHECK(fabs(node[i]) < 1e-9 * fabs(near[i]) && near[i] != 0);
         }
