@@ -237,7 +237,7 @@ struct body_plate_kind {
     bool tube;                       /* behind the drumhead */
     int modes;
 };
-/* Can this body be a nonlinear plate, or a drumhead by von Karman's equation? */
+/* True if this body can be a nonlinear plate, or a drumhead by von Karman's equation. */
 bool body_has_plate(const struct body *b);
 struct body_plate_kind body_plate_kind(const struct body *b);
 /* NULL: no memory. 1 ms for a gong, 10 ms for a cymbal, .1 s for a drumhead of 512 modes. */

@@ -85,7 +85,7 @@ static inline struct contact contact_default(void) {
     return contact_of(&def, head_default());
 }
 
-/* Are the laws equal apart from k, mu, alpha and the gap? */
+/* True if the laws are equal apart from k, mu, alpha and the gap. */
 static inline bool contact_same_law(const struct contact_def *a, const struct contact_def *b) {
     return a->law == b->law && a->felt_time == b->felt_time && a->felt_weight == b->felt_weight;
 }
@@ -177,7 +177,7 @@ static inline double contact_outside(const struct contact *c, double z, double x
     return contact_never_apart(c) ? -HUGE_VAL : contact_surface(c, z) - contact_depth(c, x);
 }
 
-/* Is x apart from both surfaces at any displacement up to `reach`? x counts from the middle. */
+/* True if x, from the middle, is apart from both surfaces at any displacement up to `reach`. */
 static inline bool contact_apart(const struct contact *c, double x, double reach) {
     return !contact_never_apart(c) &&
            (contact_two_sided(c) ? fabs(x) : x) + reach <= contact_gap(c);

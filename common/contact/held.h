@@ -101,7 +101,7 @@ static inline bool held_inside(const struct surface *s, struct held_newton *f) {
     return false;
 }
 
-/* Is y beyond the surface that a felt's memory leaves? */
+/* True if y is beyond the surface that a felt's memory leaves. */
 static inline bool held_presses(const struct surface *s, double y, double soft) {
     return y > 0 && (s->eps == 0 || contact_power(y, s->power->alpha) >= soft);
 }

@@ -49,7 +49,7 @@ void links_gather(struct links_work *w, const struct links_step *step);
 /* Energy that damping takes from member i at the solution, J. */
 double links_damping(const struct links_work *w, int i, double h);
 
-/* Can the link touch at x or at x + d? */
+/* True if the link can touch at x or at x + d. */
 static inline bool links_touches(const struct link *l, double d) {
     double surface = contact_surface(l->contact, l->z);
     return contact_never_apart(l->contact) || contact_depth(l->contact, l->x) > surface ||

@@ -55,7 +55,7 @@ static void fill_bands(struct learn_work *work, const struct scale *s) {
 
 /* --- the poles that are modes ----------------------------------------------------------------- */
 
-/* Does another zone of this scale have practically the same pole? */
+/* True if another zone of this scale has practically the same pole. */
 static bool is_known(const struct learn_poles *poles, int first, int last,
                      const struct learn_pole *p) {
     const double same = .3; /* of sigma */

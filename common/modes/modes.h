@@ -211,7 +211,7 @@ double modes_body_displacement(const struct modes *m, const struct modes_state *
 void modes_read_static(const struct modes *m, const struct modes_load *load, double *out);
 /* Scales q and p of the body's modes, and the ringing state with them. */
 void modes_scale_body(const struct modes *m, struct modes_state *s, double q, double p);
-/* Are two banks equal in ringing, compliance and output? */
+/* True if two banks are equal in ringing, compliance and output. */
 bool modes_equal(const struct modes *a, const struct modes *b);
 
 /* Free ringing. modes_ring_start() starts from the state, modes_ring() writes the next

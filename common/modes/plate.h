@@ -124,7 +124,7 @@ struct plate *plate_drumhead_new(double nu, const struct plate_drumhead_mode *mo
 /* For a drumhead of modulus E, thickness h and radius a. */
 struct plate_force plate_drumhead_force(const struct plate *p, double E, double h, double a,
                                         double nonlinear);
-/* Do two banks have the same potential? NULL: none. */
+/* True if two banks have the same potential; NULL: none. */
 bool plate_force_equal(const struct plate_force *a, const struct plate_force *b);
 /* A state at rest; and memory for any plate that needs as much room or less, without a state. */
 struct plate_state *plate_state_new(const struct plate *p);

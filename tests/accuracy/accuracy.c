@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* accuracy.c: prints how exact the core is. `accuracy words` measures what has the words in it,
- * `accuracy budget` what another budget would do. */
+/* accuracy.c: prints the errors of the core. `accuracy words` measures the targets whose names
+ * contain the words, `accuracy budget` the effect of other budgets. */
 #include "accuracy/accuracy.h"
 
 #include <stdio.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* accuracy_budget.c: the curve behind the budget: what is off against what a block may cost.
+/* accuracy_budget.c: the error of strikes as a function of the budget of a block.
  *
- * A budget bounds the worst block, and what it leaves out of contacts that touch often is the error
- * of the last few percent of all strikes. `accuracy budget` prints one line a budget. */
+ * The budget bounds the worst block. Contacts that touch often then lack steps, and their errors
+ * are those of the worst few percent of all strikes. `accuracy budget` prints one line a budget. */
 #include <math.h>
 #include <stdio.h>
 

@@ -64,9 +64,9 @@ static void scan_hits(double R, double alpha, double u, double body, struct hits
     collision_state_free(s);
 }
 
-/* peak and depth are the greatest of what the steps have seen: a mean over a step, of which a
- * contact has 72 at the least, and the place where one ends. What is lost and when it began hang on
- * no step. */
+/* Peak and depth are maxima over the steps, of which a contact has at least 72: of the mean force
+ * of a step, and of x at its end. The lost energy and the time of the entry do not depend on the
+ * steps. */
 void accuracy_hit(void) {
     static const double Rs[] = {.01, .03, .1, .3, 1, 3, 10, 30, 100, 300, 1000};
     static const double alphas[] = {1, 1.3, 1.5, 2, 2.5, 3, 4}, us[] = {0, .1, .5, 1, 2, 5, 10};

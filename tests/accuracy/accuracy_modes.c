@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* accuracy_modes.c: the amplitudes that a strike leaves in a body's modes, and what its hits say,
+/* accuracy_modes.c: the amplitudes of a body's modes after a strike, and the numbers of its hits,
  * against truth.h. */
 #include <math.h>
 #include <stdio.h>

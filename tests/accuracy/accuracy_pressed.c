@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* accuracy_pressed.c: a hammer that gravity presses on a body comes to rest as it should.
+/* accuracy_pressed.c: a hammer under gravity comes to rest on a body at the rate of the closed
+ * forms.
  *
  * About x_eq = (m a/k)^(1/alpha) its small oscillation loses amplitude at the rate mu a / 2, energy
  * at mu a; bouncing it loses velocity at mu a / 3 while mu v << 1. */

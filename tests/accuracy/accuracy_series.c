@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* accuracy_series.c: rebounds of contacts that follow one another, so that each begins with the
- * steps that those before have left, or in the middle of which none are left. */
+/* accuracy_series.c: rebounds of successive contacts: each begins with the budget that the contacts
+ * before have left, and may exhaust it in the middle. */
 #include <math.h>
 
 #include "accuracy/accuracy.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* accuracy_strike.h: one strike on a body, once by the core, as anybody may use it, and once by
- * truth.h. */
+/* accuracy_strike.h: one strike on a body, by the core through its public functions and by truth.h.
+ */
 #ifndef KNOCK_ACCURACY_STRIKE_H
 #define KNOCK_ACCURACY_STRIKE_H
 

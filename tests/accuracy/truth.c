@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* truth.c: from one time to the next, contact by contact. */
+/* truth.c: the motion from one time to another, contact by contact; see truth.h. */
 #include "accuracy/truth.h"
 
 #include <assert.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* truth.h: a hammer on damped modes once more, as near to the truth as a long double comes. It
- * shares no code and no idea with the core.
+/* truth.h: a second simulation of a hammer on damped modes, in long double, as the oracle of
+ * accuracy. It shares neither code nor method with the core.
  *
  *   m y'' = m a - f                                          the hammer
  *   q_i'' + 2 sigma_i q_i' + omega_i^2 q_i = c_i f           the body; no modes: a wall
@@ -10,12 +10,14 @@
  *
  * In contact all of these are power series in t: term follows from term, x^alpha too (Jorba and
  * Zou, Experimental Mathematics 14, 2005). A step is as long as the last of 25 terms allows. The
- * series know where they end a contact, or turn: at roots of polynomials. Near the surface, where
- * d^alpha is no power series, what is left of the impulse is 1e-12 of the strike's and is taken by
- * its leading term.
+ * end of a contact, and its turning points, are roots of polynomials. Near the surface d^alpha is
+ * no power series; the rest of the impulse there, 1e-12 of the strike's, is computed from its
+ * leading term.
+ *
  * Apart, everything moves in closed form, by steps over which the two cannot meet: x'' is bounded.
  *
- * Reached where a long double has 64 bits: 1e-14 of what a strike leaves; where it has 53: 1e-12.
+ * Error of the amplitudes after a strike: 1e-14 with a long double of 64 bits, 1e-12 with one
+ * of 53.
  */
 #ifndef KNOCK_TRUTH_H
 #define KNOCK_TRUTH_H

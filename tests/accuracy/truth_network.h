@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* truth_network.h: several hammers on damped modes by brute force: the classical Runge-Kutta method
- * in steps so short that neither a mode nor a contact notices. It shares no code with the core.
+/* truth_network.h: several hammers on damped modes by the classical Runge-Kutta method in steps far
+ * shorter than the period of any mode and the duration of any contact. It shares no code with the
+ * core.
  *
  *   m_j y_j'' = m_j a_j - f_j,    q_i'' + 2 sigma_i q_i' + omega_i^2 q_i = sum_j c_ji f_j
  *   x_j = y_j - sum_i c_ji q_i

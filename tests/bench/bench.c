@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* bench: computing times, one figure a line: bench <name> <value> <unit> [<= <target>]. Each is the
- * best of several goes, and the peak that the same run measured stands beside those that it bounds.
- * Nothing here fails. */
+ * best of several repetitions. The peak of the processor, measured in the same run, is printed
+ * beside the figures that it bounds. Nothing here fails. */
 #define _POSIX_C_SOURCE 200809L
 #include "bench/bench.h"
 

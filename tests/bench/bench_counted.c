@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* bench_counted.c: a number of blocks of one kind and nothing else, for counting instructions: the
- * difference between two counts of blocks is what those blocks take. */
+/* bench_counted.c: a given number of blocks of one kind and nothing else, for counting
+ * instructions: the cost of a block is the difference between two runs over the number of blocks
+ * between them. */
 #include "bench/bench_played.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* bench_messages.c: the cost of a message, in blocks of 64 samples at 44.1 kHz. In Pd messages run
- * in the audio thread: a block is what there is for all of them and for the sound. */
+ * in the audio thread, and share the time of a block with the sound. */
 #include <math.h>
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* bench_played.h: a hammer on something, played block by block against the clock. */
+/* bench_played.h: a hammer on a body, played and timed block by block. */
 #ifndef KNOCK_BENCH_PLAYED_H
 #define KNOCK_BENCH_PLAYED_H
 

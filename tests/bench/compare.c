@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* compare.c: compare <ringing.so of one build> <of another>: how long the second takes beside the
- * first, ringing and struck, each the best of many short goes in turn; and that both play the same
- * within rounding. A third word is the most that ringing may take of the first's time. */
+/* compare.c: compare <ringing.so of one build> <of another>: the time of the second relative to the
+ * first, ringing and struck, each the best of many short runs in turn; and checks that both play
+ * the same within rounding. A third word is the greatest ratio allowed for ringing. */
 #define _POSIX_C_SOURCE 200809L
 #include <dlfcn.h>
 #include <math.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* figures_ar04_sound.c: [AR04], figure 3: what mass, k, mu and alpha do to contact time and
- * centroid on a bar of three modes; ar04.h has the experiments. */
+/* figures_ar04_sound.c: [AR04], figure 3: contact time and centroid as functions of mass, k, mu and
+ * alpha, on a bar of three modes; ar04.h has the experiments. */
 #include <math.h>
 
 #include "figures/figures.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* figures_beyond.c: beyond the papers: every scheme's accuracy on one page, on a wall and on modes,
- * and the energy ledger of a contact whose parameters are played. */
+ * and the ledger of a contact whose parameters move. */
 #include <math.h>
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* figures_par09_bouncing.c: [PAR09], figures 7 and 8: what the corrections mend, and what small
- * errors do to a bouncing mass. */
+/* figures_par09_bouncing.c: [PAR09], figures 7 and 8: the effect of the corrections, and of small
+ * errors on a bouncing mass. */
 #include <math.h>
 
 #include "figures/figures.h"

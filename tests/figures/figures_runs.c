@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* figures_runs.c: contacts with a wall, watched from before their entry until after their exit. */
+/* figures_runs.c: contacts with a wall, recorded from before their entry until after their exit. */
 #include "figures/figures.h"
 
 #include "engine/collision/collision_state.h"

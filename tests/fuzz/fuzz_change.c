@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* fuzz_change.c: one stroke, and in the middle of its strike or while it rings a few changes at
- * once of any rows that hammer and body are made of, and what is sent beside them: how much louder
- * than the louder of the two, each alone from the start; or, where that is more, than what the same
- * energy gives in what the body has become. */
+/* fuzz_change.c: one stroke, and during its impact or while it rings a few simultaneous changes of
+ * any rows of hammer and body, with other messages. The output is compared with the louder of two
+ * strokes, with the old and with the new values from the start, or, if that is louder, with the
+ * level of the same energy in the new body. */
 #include "fuzz/fuzz.h"
 
 #include <math.h>

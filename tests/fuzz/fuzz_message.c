@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* fuzz_message.c: any message: what the table has, near its ranges and far from them, and junk. */
+/* fuzz_message.c: random messages: rows of the table with values near their ranges and far from
+ * them, and junk. */
 #include "fuzz/fuzz.h"
 
 #include <float.h>

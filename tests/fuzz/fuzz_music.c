@@ -254,7 +254,7 @@ static void measure_click(struct stage *s, int at, int n) {
 
 /* --- playing ---------------------------------------------------------------------------------- */
 
-/* What the last stroke gives by itself in what has become of the object; another body, or another
+/* The output of the last stroke alone in the present state of the object; another body, or another
  * place of it, is struck anew by what lies on it, while what was struck rings. */
 static void alone(struct stage *s, const char *line, bool another) {
     static double sound[LONGEST];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* guided_core.c: the core's parameters and signals, every choice one of the fuzzer's bytes: numbers
- * come out, the ledger of all voices closes, and another voice may come in the middle, fresh or
- * continuing, under a key or not. */
+/* guided_core.c: the core's parameters and signals, each chosen by one of the fuzzer's bytes.
+ * Another voice may begin at any time, fresh or continuing, with a key or without. The outputs are
+ * finite, and the ledger of all voices closes. */
 #include "support/check.h"
 
 /* Random numbers of random_set.h are read from the input, two bytes a choice; beyond its end they

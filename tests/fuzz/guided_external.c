@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* guided_external.c: boxes and messages, each a line of the fuzzer's bytes: flags, selectors, words
- * and numbers as bytes have them. Numbers come out, and a dump is taken by another object. */
+/* guided_external.c: boxes and messages, each a line of the fuzzer's bytes. The outputs are finite,
+ * and another object accepts a dump. */
 #include "object/external_state.h"
 #include "support/check.h"
 #include "support/object/fake_host.h"

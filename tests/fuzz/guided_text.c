@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* guided_text.c: the reader of modes as text is given any bytes, the first of which says how wide
- * its resonances are said to be. A line's number comes out, or modes in range and in order; a body
- * can be made of them; and what is written of them is read again as it was. */
+/* guided_text.c: the reader of modes as text, with any bytes; the first selects the unit of the
+ * widths. The result is the number of a wrong line, or modes in range and in order, of which a body
+ * can be made. Written and read again they are the same. */
 #include "learn/learn_body.h"
 #include "learn/learn_text.h"
 #include "support/check.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* flow.h: plays the messages of a patch. What is clicked goes along the cords in Max's order, right
- * to left and bottom to top, through Max's own objects as far as they pass on messages, and into
- * ours, which are real. Subpatches, patches of the package and the voices of poly~ are opened too.
- * Signals do not flow. A message is text, as in double.h.
+/* flow.h: plays the messages of a patch. A click sends its message along the cords in Max's order,
+ * right to left and bottom to top, through Max's own objects as far as they pass on messages, and
+ * into ours, which are real. Subpatches, patches of the package and the voices of poly~ are opened
+ * too. Signals do not flow. A message is text, as in double.h.
  */
 #ifndef KNOCK_FLOW_H
 #define KNOCK_FLOW_H

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* flow_words.h: messages as text, word by word, and what a box holds. */
+/* flow_words.h: messages as text, word by word, and the text of a box. */
 #ifndef KNOCK_FLOW_WORDS_H
 #define KNOCK_FLOW_WORDS_H
 

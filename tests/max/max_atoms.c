@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Atoms of the Max test double, and the text that they are read from and shown as; see double.h. */
+/* Atoms of the Max test double, and their text; see double.h. */
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>

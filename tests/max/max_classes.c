@@ -195,7 +195,7 @@ long max_get_into(t_object *x, const char *attribute, t_atom *own, long room) {
     return good ? room : -1;
 }
 
-/* Whoever shows the attribute asks for its value at once. */
+/* An inspector that shows the attribute asks for its value at once. */
 t_max_err object_attr_touch(t_object *x, t_symbol *attrname) {
     trap_forbid("object_attr_touch");
     assert(max_find(max_instance(x)->class, attrname->s_name) && !isr());

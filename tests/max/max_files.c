@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Files of the Max test double: folders by number, patchers that lie in files, dialogs; see
+/* Files of the Max test double: folders by number, patchers in files, dialogs; see
  * double.h. */
 #include <assert.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* max_replay: what the real Pd has played and recorded, through the Max test double.
+/* max_replay: a session that the real Pd has recorded, repeated in the Max test double.
  *
  *   max_replay object arguments messages out.wav [in.wav inlet ...]
  *

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* sdk.c: prints how Max lays out what Knock hands to it, and refuses to compile where a function
- * has another type. Built with sdk/ext.h and with the SDK's own headers, it prints the same. */
+/* sdk.c: prints the layout of the structs that Knock passes to Max; it does not compile if a
+ * function has another type. Built with sdk/ext.h and with the SDK's own headers, it prints the
+ * same. */
 #include <stddef.h>
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Files of a patch: read, write and learn, where they look, whom they ask, and in which thread. */
+/* Files of a patch: read, write and learn, their search path, their dialogs and their thread. */
 #define _POSIX_C_SOURCE 200809L
 #include <sys/stat.h>
 #include <time.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The patches, played: our objects understand the messages of every control; and what the
- * instruments do with what they are told. */
+/* The patches, played: our objects understand the messages of every control, and the instruments
+ * answer each message. */
 #include "max/flow.h"
 #include "max/patches.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Random messages to objects in Max, as in tests/fuzz/fuzz.c: the output is finite, nothing
- * forbidden happens while audio is computed, and what a patch saves of them comes back. `max_fuzz
- * so many` plays more lives than the usual. */
+ * forbidden happens while audio is computed, and a saved patch restores them. `max_fuzz n` plays n
+ * lives. */
 #include "fuzz/fuzz.h"
 #include "max/play.h"
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Deferred messages, notifications of inspectors, and a Max that behaves as badly as it may. */
+/* Deferred messages, notifications of inspectors, and a Max that does everything it is allowed to
+ * do at a bad time. */
 #include "max/play.h"
 
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Messages from two threads while a third computes audio: run under ThreadSanitizer by
- * tests/max/run, and here for what can be seen without it. */
+ * tests/max/run, and here without it. */
 #include <pthread.h>
 #include <stdatomic.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* soak_oracle.c: what must not be, beside how far it was. */
+/* soak_oracle.c: properties that must hold, each beside its measured value. */
 #include <stdio.h>
 
 #include "soak/soak.h"

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* recordings.c: how near a learnt body comes to the recording it was learnt from, and how near the
- * nearest of the built-in bodies does. The recordings are those of public packages of sounds, where
- * they are installed; none is ours, and those that are not there are counted.
+/* recordings.c: distance of a learnt body from its recording, and of the nearest built-in body. The
+ * recordings are those of public packages of sounds; missing ones are counted.
  *
  *   recording <name> <modes> <left, dB> <distance, dB> <built-in, dB> <which>
  *

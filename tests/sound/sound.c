@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* sound.c: bodies beside recordings of what they stand for, each with a verdict and what is off
- * with its reason; their levels, and a walk over their notes. */
+/* sound.c: bodies beside recordings of the instruments that they model, each with a verdict and the
+ * reason of each difference; their levels, and all of their notes. */
 #include <stdio.h>
 #include <string.h>
 

@@ -8,7 +8,7 @@
 
 /* --- network_def.c ---------------------------------------------------------------------------- */
 
-/* Are law and gap equal? */
+/* True if law and gap are equal. */
 bool network_contacts_equal(const struct contact *a, const struct contact *b);
 /* A row of its own for another hammer: that of the same point on the bank `from`. */
 void network_set_row(const struct collision_def *c, struct network *n, int j,
