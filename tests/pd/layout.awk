@@ -140,7 +140,7 @@ FNR == 1 {
     if (last && title[depth] !~ /^\(|META|^[A-Z]|^reference$|-plot$/) check(depth)
     in_ = into[depth]; out_ = out_of[depth]; drawn = shown[depth]; depth--
     if (drawn != "") { split(drawn, c, " "); box("graph " $5, $3, $4, c[1], c[2], in_, out_); next }
-    box(written(5), $3, $4, 7 * length(written(5)) + 4, 19, in_, out_); next
+    box(written(5), $3, $4, (points[1] == 16 ? 10 : 7) * length(written(5)) + 4, points[1] == 16 ? 23 : 19, in_, out_); next
 }
 !/^#X (obj|msg|text|floatatom|symbolatom)/ { next }
 {
@@ -173,6 +173,7 @@ $2 == "obj" && ($5 == "hradio" || $5 == "vradio") {
 {
     class = $5; sub(/^knock\/knock-/, "knock-", class)
     text = written(5)
+    if (last && $2 == "text" && text ~ / \\;/) printf "text %s: a semicolon breaks its line\n", text
     gsub(/ \\,/, ",", text); gsub(/ \\;/, ";", text); gsub(/\\/, "", text)
     if ($2 == "obj" && text ~ /^inlet/) into[depth]++
     if ($2 == "obj" && text ~ /^outlet/) out_of[depth]++
