@@ -29,19 +29,18 @@ struct potential_step {
     double A, X, Gamma;
 };
 
-/* phi without a force at the contact. */
-static inline double potential_phi0(const struct potential_step *s, double psi) {
-    return (psi + s->A / 2) / (1 + s->Gamma / 2);
-}
-/* phi under the force F on the body at the contact point, N. */
-static inline double potential_phi(const struct potential_step *s, double psi, double F) {
-    return potential_phi0(s, psi) + F * s->X / (2 + s->Gamma);
-}
-/* phi - psi = (psi' - psi)/2. The rounding of 1 + Gamma/2 is that of a small difference here; as a
- * factor of psi it adds up over the many short steps of a contact, to 1e-10 of the energy in 30 ms
- * where C is large. */
+/* phi - psi = (psi' - psi)/2 under the force F on the body at the contact point, N. The rounding of
+ * 1 + Gamma/2 is that of a small difference here; as a factor of psi it adds up over the many short
+ * steps of a contact, to 1e-10 of the energy in 30 ms where C is large. */
 static inline double potential_change(const struct potential_step *s, double psi, double F) {
     return (s->A - psi * s->Gamma + F * s->X) / (2 + s->Gamma);
+}
+/* phi without a force at the contact, and under F. */
+static inline double potential_phi0(const struct potential_step *s, double psi) {
+    return psi + potential_change(s, psi, 0);
+}
+static inline double potential_phi(const struct potential_step *s, double psi, double F) {
+    return psi + potential_change(s, psi, F);
 }
 /* C', m/N, of a body with the linear compliance C over this step. */
 static inline double potential_compliance(const struct potential_step *s, double C) {

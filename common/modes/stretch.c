@@ -22,9 +22,13 @@ const struct stretch_kernel *stretch_kernel_best(void) {
 
 /* --- scalars --------------------------------------------------------------------------------- */
 
+/* Of psi^2: less kinetic energy is that of a pressed drumhead at rest, where rounding of psi would
+ * set it vibrating. */
+static const double at_rest = 1e-12;
+
 /* psi and -psi have the same energy; the root is always the positive one. */
 double potential_resync(double *psi, double target2, double K, double most) {
-    if (!(K > 0))
+    if (!(K > at_rest * target2))
         return 1;
     double rise = fmin(fmax((*psi * *psi - target2) / (2 * K), -most), most);
     *psi = sqrt(fmax(*psi * *psi - 2 * K * rise, 0));
@@ -34,30 +38,21 @@ double potential_resync(double *psi, double target2, double K, double most) {
 /* Share of K per call; a larger change would be audible. */
 static const double most_resync = .2;
 
-/* kappa^2 U at the ceiling: T/T0 - 1 of two octaves. */
-static const double ceiling = 15;
-
 double stretch_kappa(double extent, double T0, double B) { return sqrt(B / (extent * T0 * T0)); }
 
 double stretch_psi(double kappa, double U) {
     double over = kappa * kappa * U;
-    if (over <= ceiling)
+    if (over <= stretch_ceiling)
         return kappa * U;
-    return sqrt(ceiling * (2 * over - ceiling)) / kappa;
+    return sqrt(stretch_ceiling * (2 * over - stretch_ceiling)) / kappa;
 }
 
-double stretch_tension(double kappa, double U) { return 1 + fmin(kappa * kappa * U, ceiling); }
+double stretch_tension(double kappa, double U) {
+    return 1 + fmin(kappa * kappa * U, stretch_ceiling);
+}
 
 /* 600 log2(1 + kappa^2 E) < .25 */
 bool stretch_is_small(double kappa, double energy) { return kappa * kappa * energy < 2.888e-4; }
-
-/* The gain in g = gain omega^2 (q + d/2), from U of q + d/2. */
-static double stretch_gain(double kappa, double U) {
-    double over = kappa * kappa * U;
-    if (over <= ceiling)
-        return kappa;
-    return kappa * sqrt(ceiling / (2 * over - ceiling));
-}
 
 /* --- memory ---------------------------------------------------------------------------------- */
 
@@ -76,15 +71,15 @@ static double *zeros(size_t count, void **memory) {
 enum { STAGGER = 8 };
 
 struct stretch *stretch_new(int body, int pickups) {
-    enum { ARRAYS = 7 + STRETCH_LEVELS };
+    enum { ARRAYS = 10 + STRETCH_LEVELS };
     struct stretch *t = calloc(1, sizeof *t);
     size_t row = (size_t)padded(body) + STAGGER;
     size_t rows = 4 * (size_t)pickups + 2; /* two per output, and the contact point's */
     double *at = t ? zeros((ARRAYS + rows) * row, &t->memory) : NULL;
     if (!at)
         return free(t), NULL;
-    double **arrays[ARRAYS] = {&t->u,     &t->v,        &t->by_e,      &t->b,
-                               &t->omega, &t->by_omega, &t->by_omega_S};
+    double **arrays[ARRAYS] = {&t->u,     &t->v,        &t->e,          &t->h,     &t->beta,
+                               &t->omega, &t->by_omega, &t->by_omega_S, &t->scale, &t->by_scale};
     for (int l = 0; l < STRETCH_LEVELS; l++)
         arrays[ARRAYS - STRETCH_LEVELS + l] = &t->weighted[l];
     for (int i = 0; i < ARRAYS; i++, at += row)
@@ -107,8 +102,8 @@ struct stretch_state *stretch_state_new(int body) {
     if (!at)
         return free(s), NULL;
     s->room = padded(body);
-    s->Y = at;
-    s->Z = at + row;
+    s->W = at;
+    s->D = at + row;
     return s;
 }
 
@@ -120,7 +115,7 @@ void stretch_state_free(struct stretch_state *s) {
 
 /* --- design ---------------------------------------------------------------------------------- */
 
-/* p is recovered from (Y, Z) by a division by omega S. Below 2.8 rad a sample and without strong
+/* p is recovered from (W, D) by a division by omega S. Below 2.8 rad a sample and without strong
  * damping this costs at most two digits. */
 static bool folds(const struct modes *m, int i) {
     double theta2 = m->omega2[i] / (m->rate * m->rate), damping = m->two_sigma[i] / m->rate;
@@ -146,14 +141,17 @@ static void design_folded(struct stretch *t, const struct modes *m) {
         t->omega[i] = sqrt(omega2);
         t->by_omega[i] = folded ? 1 / t->omega[i] : 0;
         t->by_omega_S[i] = folded ? 1 / (t->omega[i] * S) : 0;
-        t->u[i] = u;
+        t->beta[i] = omega2 * b;
+        t->scale[i] = folded ? t->kappa * sqrt(t->beta[i]) : 0;
+        t->by_scale[i] = folded ? 1 / t->scale[i] : 0;
+        t->u[i] = folded ? u / (t->kappa * t->beta[i]) : 0;
         t->v[i] = v - u / 2;
-        t->by_e[i] = (S * S - omega2 * b * b) * omega2;
-        t->b[i] = omega2 * b;
+        t->e[i] = folded ? (S * S - omega2 * b * b) / (2 * b) : 0;
+        t->h[i] = t->kappa * t->beta[i] / 2;
     }
 }
 
-/* Weights of (q, p) into those of (Y, Z): q = (Y - Z/2)/omega, p = (Z/omega + omega^2 b q)/S. */
+/* Weights of (q, p) into those of (W, D): q = (Y - Z/2)/omega, p = (Z/omega + omega^2 b q)/S. */
 static void design_weight(struct stretch *t, const struct modes *m, int row, int i, double by_q,
                           double by_p) {
     double *first = t->row + 2 * row * t->end + i, *second = first + t->end;
@@ -161,9 +159,9 @@ static void design_weight(struct stretch *t, const struct modes *m, int row, int
     *second = by_p;
     if (i < t->folded_end && i < m->body) {
         double omega = t->omega[i], S = m->step[modes_level(0)].S[i];
-        double from_q = (by_q + by_p * t->b[i] / S) / omega;
-        *first = from_q;
-        *second = by_p / (S * omega) - from_q / 2;
+        double from_q = (by_q + by_p * t->beta[i] / S) / omega;
+        *first = from_q * t->by_scale[i];
+        *second = (by_p / (S * omega) - from_q / 2) * t->scale[i] / t->kappa;
     }
 }
 
@@ -248,31 +246,27 @@ void stretch_gradient(const struct stretch *t, const struct modes *m, const stru
 void stretch_advance(const struct stretch *t, const struct modes *m, const struct modes_step *step,
                      struct modes_state *s, double *psi, struct held_step_sums *next,
                      double force_body, double force_hammer, double *loss) {
-    double phi = potential_phi(&next->held, *psi, force_body);
+    double change = potential_change(&next->held, *psi, force_body), phi = *psi + change;
     struct stretch_sums sums =
         t->kernel->advance(m, step, weighted(t, m, step), s, force_body, -phi * next->gain, loss);
     if (m->hammer)
         m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer,
                            &sums.free_displacement, loss);
-    *psi = 2 * phi - *psi;
+    *psi += 2 * change;
     *next = step_of(t->kappa, &sums);
 }
 
 /* --- ringing --------------------------------------------------------------------------------- */
 
-/* Into (Y, Z), with p scaled by lambda. */
+/* Into (W, D), with p scaled by lambda. */
 static struct stretch_energy fold(const struct stretch *t, const struct modes *m,
                                   struct modes_state *s, struct stretch_state *z, double lambda) {
-    struct stretch_sums sums;
-    struct stretch_energy e2 = t->kernel->fold(t, m, s, z, lambda, &sums);
     assert(z->room >= t->end);
+    struct stretch_energy e2 = t->kernel->fold(t, m, s, z, lambda);
     z->ring_psi = z->psi;
-    z->A = sums.md;
-    z->Gamma = sums.bmm;
-    z->U = sums.U2;
     /* U of q + d/2 is at most the mean of U at the ends of a free step */
     double most = e2.K + e2.U + z->psi * z->psi;
-    z->below_ceiling = t->kappa * t->kappa * most / 2 < ceiling;
+    z->below_ceiling = t->kappa * t->kappa * most / 2 < stretch_ceiling;
     return (struct stretch_energy){e2.K / 2, e2.U / 2};
 }
 
@@ -283,24 +277,7 @@ void stretch_ring_start(const struct stretch *t, const struct modes *m, struct m
 
 void stretch_ring(const struct stretch *t, const struct modes *m, struct stretch_state *z,
                   double *const *out, double *contact, int n) {
-    double output[STRETCH_ROWS];
-    int outs = out ? t->outs + (contact != NULL) : 0;
-    for (int j = 0; j < n; j++) {
-        double gain = z->below_ceiling ? t->kappa : stretch_gain(t->kappa, z->U / 2);
-        double phi = (z->ring_psi + gain * z->A / 2) / (1 + gain * gain * z->Gamma / 2);
-        double pull = -phi * gain;
-        struct stretch_sums sums = t->kernel->ring(t, m, z, pull, !z->below_ceiling, outs, output);
-        z->ring_psi = 2 * phi - z->ring_psi;
-        z->A = sums.md;
-        z->Gamma = sums.bmm;
-        z->U = sums.U2;
-        for (int k = 0; k < m->pickups && out; k++)
-            out[k][j] = t->what == MODES_ACCELERATION
-                            ? output[k] - z->ring_psi * gain * output[m->pickups + k]
-                            : output[k];
-        if (out && contact)
-            contact[j] = output[t->outs];
-    }
+    t->kernel->ring(t, m, z, out, contact, n);
 }
 
 void stretch_ring_end(const struct stretch *t, struct modes_state *s, struct stretch_state *z) {
@@ -337,7 +314,7 @@ static double tension_under(double before, double a) {
     double T = before + cbrt(a);
     for (int i = 0; i < STEPS; i++)
         T -= (T * T * (T - before) - a) / (T * (3 * T - 2 * before));
-    return fmin(T, 1 + ceiling);
+    return fmin(T, 1 + stretch_ceiling);
 }
 
 double stretch_static_tension(const struct stretch *t, const struct modes *m, double U, double F) {
@@ -397,7 +374,9 @@ static void scale_q(const struct modes *m, struct modes_state *s, double by) {
 /* U with U + V(U) = W. */
 static double linear_part(double kappa, double W) {
     double kappa2 = kappa * kappa, U = 2 * W / (1 + sqrt(1 + 2 * kappa2 * W));
-    return kappa2 * U <= ceiling ? U : (W + ceiling * ceiling / (2 * kappa2)) / (1 + ceiling);
+    if (kappa2 * U <= stretch_ceiling)
+        return U;
+    return (W + stretch_ceiling * stretch_ceiling / (2 * kappa2)) / (1 + stretch_ceiling);
 }
 
 void stretch_settle(const struct stretch *t, const struct modes *m, struct modes_state *s,

@@ -27,11 +27,13 @@
  *
  * A step has two forms. With a contact it uses (q, p) of modes.h: stretch_prepare() and
  * stretch_advance(), for any step length. For free ringing at one sample a step it uses
- *   Y = omega (q + d/2),   Z = omega d,   e = f / omega = -kappa phi Y,
- *   Z' = u Y + (v - u/2) Z + (S^2 - omega^2 b^2) omega^2 e,   u = trace - 1 - det,  v = trace - 1,
- *   Y' = Y + (Z + Z')/2 + omega^2 b e,   A = kappa sum Y Z,   Gamma = kappa^2 sum omega^2 b Y^2,
- * which is half the work: stretch_ring(). Both give the same motion to rounding, except for the
- * weights.
+ *   Y = omega (q + d/2),   Z = omega d,   beta = omega^2 b,
+ *   W = kappa sqrt(beta) Y,   D = Z / sqrt(beta),   E = -2 phi W,   A = sum W D,   Gamma = sum W^2,
+ *   D' = u W + v D + e E,   W' = W + h (D + D' + E),
+ *   u = (trace - 1 - det) / (kappa beta),   v = (trace - 1 + det)/2,
+ *   e = (S^2 - omega^2 b^2) / 2b,   h = kappa beta / 2,
+ * with trace and det of the free step's matrix: stretch_ring(), less than half the work. Both give
+ * the same motion to rounding, except for the weights.
  *
  * All modes of the body stretch; the hammer's own do not.
  */
@@ -51,27 +53,33 @@ enum { STRETCH_ROWS = 129 }; /* the maximum: two for each of 64 pickups, and the
 struct stretch {
     double kappa;   /* 1/sqrt(J); 0: linear */
     int end;        /* the body's padded range */
-    int folded_end; /* [0, folded_end) rings in (Y, Z); the rest, which is near or above half the
+    int folded_end; /* [0, folded_end) rings in (W, D); the rest, which is near or above half the
                        rate, rigid or overdamped, in (q, p) */
     int outs;       /* rows of the output: one per pickup, for acceleration two; the contact point's
                        displacement follows them */
     enum modes_out what;
-    double *u, *v, *by_e, *b; /* u, v - u/2, (S^2 - omega^2 b^2) omega^2, omega^2 b */
-    double *omega, *by_omega,
-        *by_omega_S;                  /* sqrt(omega^2), 1/omega, 1/(omega S); 0 if not folded */
+    double *u, *v, *e, *h, *beta; /* as above */
+    /* sqrt(omega^2); 1/omega, 1/(omega S), W/Y and Y/W: 0 if not folded */
+    double *omega, *by_omega, *by_omega_S, *scale, *by_scale;
     double *weighted[STRETCH_LEVELS]; /* w omega^2 of steps of a sample / 2^l */
-    double *row; /* [outs + 1][2][end]: weights of (Y, Z), or of (q, p) from folded_end on */
+    double *row; /* [outs + 1][2][end]: weights of (W, D), or of (q, p) from folded_end on */
     const struct stretch_kernel *kernel;
     void *memory;
+};
+
+/* A and Gamma of the next sample with the gain kappa, and 2 U of q + d/2. */
+struct ring_sums {
+    double A, Gamma, U2;
 };
 
 /* The state in a voice. */
 struct stretch_state {
     double psi;
-    /* during ringing: (Y, Z), or (q, p) from folded_end on */
-    double *Y, *Z;
-    double ring_psi, A, Gamma, U; /* sums of the next sample, and 2 U of q + d/2 */
-    bool below_ceiling;           /* U cannot reach the ceiling in this window */
+    /* during ringing: (W, D), or (q, p) from folded_end on */
+    double *W, *D;
+    double ring_psi;
+    struct ring_sums sums;
+    bool below_ceiling; /* U cannot reach the ceiling in this window; otherwise sums.U2 is known */
     int room;
     void *memory;
 };

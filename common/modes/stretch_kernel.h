@@ -91,62 +91,66 @@ static double kernel_along(const struct modes *m, const struct modes_step *step,
     return lanes_sum(sum);
 }
 
-/* --- one sample of ringing ------------------------------------------------------------------- */
+/* --- ringing --------------------------------------------------------------------------------- */
 
-enum { SIDE = 2 }; /* parallel sums, so that none waits for itself */
+enum { SIDE = 2 }; /* parallel sums, against the latency of an addition */
 
-/* The sums of one pass over the folded modes. */
 struct kernel_ring {
-    lanes YZ[SIDE], bYY[SIDE], YY[SIDE], out[STRETCH_ROWS][SIDE];
+    lanes WD[SIDE], WW[SIDE], YY[SIDE], out[STRETCH_ROWS][SIDE];
 };
 
+/* `pull` is -2 phi: E = pull W. */
 LANES_INLINE void kernel_ring_lanes(const struct stretch *t, struct stretch_state *z, int i,
                                     lanes pull, bool ceiling, int outs, int u,
                                     struct kernel_ring *r) {
-    lanes Y = lanes_load(z->Y + i), Z = lanes_load(z->Z + i), b = lanes_load(t->b + i);
-    lanes by_Y = lanes_mul_add(pull, lanes_load(t->by_e + i), lanes_load(t->u + i));
-    lanes next = lanes_mul_add(by_Y, Y, lanes_load(t->v + i) * Z);
-    Y = lanes_mul_add(lanes_all(.5), Z + next, lanes_mul_add(pull, b * Y, Y));
-    lanes_store(z->Y + i, Y);
-    lanes_store(z->Z + i, next);
+    lanes W = lanes_load(z->W + i), D = lanes_load(z->D + i), E = pull * W;
+    lanes next = lanes_mul_add(lanes_load(t->u + i), W, lanes_load(t->v + i) * D);
+    next = lanes_mul_add(lanes_load(t->e + i), E, next);
+    W = lanes_mul_add(lanes_load(t->h + i), (D + E) + next, W);
+    lanes_store(z->W + i, W);
+    lanes_store(z->D + i, next);
     for (int o = 0; o < outs; o++) {
         const double *row = t->row + 2 * o * t->end + i;
-        r->out[o][u] += lanes_mul_add(lanes_load(row), Y, lanes_load(row + t->end) * next);
+        r->out[o][u] += lanes_mul_add(lanes_load(row), W, lanes_load(row + t->end) * next);
     }
-    r->YZ[u] = lanes_mul_add(Y, next, r->YZ[u]);
-    r->bYY[u] = lanes_mul_add(b * Y, Y, r->bYY[u]);
-    if (ceiling)
+    r->WD[u] = lanes_mul_add(W, next, r->WD[u]);
+    r->WW[u] = lanes_mul_add(W, W, r->WW[u]);
+    if (ceiling) {
+        lanes Y = W * lanes_load(t->by_scale + i);
         r->YY[u] = lanes_mul_add(Y, Y, r->YY[u]);
+    }
 }
 
 /* The few modes from folded_end on, in (q, p), mode by mode as in kernel_advance(). */
 static void kernel_ring_rest(const struct stretch *t, const struct modes *m,
                              struct stretch_state *z, double pull, int outs, double *out,
-                             struct stretch_sums *sums) {
+                             struct ring_sums *sums) {
     const struct modes_step *step = &m->step[modes_level(0)];
+    double held = pull * t->kappa / 2;
     for (int i = t->folded_end; i < t->end; i++) {
-        double q = z->Y[i], p = z->Z[i], S = step->S[i], b = step->b[i], omega2 = m->omega2[i];
-        double d = S * p - b * omega2 * q, g = pull * omega2 * (q + d / 2) - omega2 * q;
+        double q = z->W[i], p = z->D[i], S = step->S[i], b = step->b[i], omega2 = m->omega2[i];
+        double d = S * p - b * omega2 * q, g = held * omega2 * (q + d / 2) - omega2 * q;
         q += S * p + b * g;
         p += S * g - step->r[i] * p;
-        z->Y[i] = q;
-        z->Z[i] = p;
+        z->W[i] = q;
+        z->D[i] = p;
         for (int o = 0; o < outs; o++)
             out[o] += t->row[2 * o * t->end + i] * q + t->row[(2 * o + 1) * t->end + i] * p;
         d = S * p - b * omega2 * q;
-        double middle = q + d / 2, mode = omega2 * middle;
-        sums->md += mode * d;
-        sums->bmm += b * mode * mode;
-        sums->U2 += mode * middle;
+        double middle = q + d / 2, mode = t->kappa * omega2 * middle;
+        sums->A += mode * d;
+        sums->Gamma += b * mode * mode;
+        sums->U2 += omega2 * middle * middle;
     }
 }
 
-LANES_INLINE struct stretch_sums kernel_ring_loop(const struct stretch *t, const struct modes *m,
-                                                  struct stretch_state *z, double pull,
-                                                  bool ceiling, int outs, double *out) {
+/* One sample; out: sums of the first `outs` rows after it. */
+LANES_INLINE struct ring_sums kernel_ring_sample(const struct stretch *t, const struct modes *m,
+                                                 struct stretch_state *z, double pull, bool ceiling,
+                                                 int outs, double *out) {
     struct kernel_ring r;
     for (int u = 0; u < SIDE; u++)
-        r.YZ[u] = r.bYY[u] = r.YY[u] = lanes_all(0);
+        r.WD[u] = r.WW[u] = r.YY[u] = lanes_all(0);
     for (int o = 0; o < outs; o++)
         r.out[o][0] = r.out[o][1] = lanes_all(0);
     lanes k = lanes_all(pull);
@@ -156,9 +160,9 @@ LANES_INLINE struct stretch_sums kernel_ring_loop(const struct stretch *t, const
             kernel_ring_lanes(t, z, i + u * LANES, k, ceiling, outs, u, &r);
     for (; i < t->folded_end; i += LANES)
         kernel_ring_lanes(t, z, i, k, ceiling, outs, 0, &r);
-    struct stretch_sums sums = {.md = lanes_sum(r.YZ[0] + r.YZ[1]),
-                                .bmm = lanes_sum(r.bYY[0] + r.bYY[1]),
-                                .U2 = lanes_sum(r.YY[0] + r.YY[1])};
+    struct ring_sums sums = {.A = lanes_sum(r.WD[0] + r.WD[1]),
+                             .Gamma = lanes_sum(r.WW[0] + r.WW[1]),
+                             .U2 = ceiling ? lanes_sum(r.YY[0] + r.YY[1]) : 0};
     for (int o = 0; o < outs; o++)
         out[o] = lanes_sum(r.out[o][0] + r.out[o][1]);
     if (t->folded_end < t->end)
@@ -166,32 +170,54 @@ LANES_INLINE struct stretch_sums kernel_ring_loop(const struct stretch *t, const
     return sums;
 }
 
-static struct stretch_sums kernel_ring(const struct stretch *t, const struct modes *m,
-                                       struct stretch_state *z, double pull, bool ceiling, int outs,
-                                       double *out) {
-    if (ceiling)
-        return kernel_ring_loop(t, m, z, pull, true, outs, out);
-    if (outs == 0)
-        return kernel_ring_loop(t, m, z, pull, false, 0, out);
-    if (outs == 1)
-        return kernel_ring_loop(t, m, z, pull, false, 1, out);
-    if (outs == 2)
-        return kernel_ring_loop(t, m, z, pull, false, 2, out);
-    return kernel_ring_loop(t, m, z, pull, false, outs, out);
+/* psi advances by its change, as in potential_change(). */
+LANES_INLINE void kernel_ring_samples(const struct stretch *t, const struct modes *m,
+                                      struct stretch_state *z, bool ceiling, int outs,
+                                      double *const *to, double *contact, int n) {
+    double out[STRETCH_ROWS];
+    for (int j = 0; j < n; j++) {
+        double over = ceiling ? stretch_gain(t->kappa, z->sums.U2 / 2) / t->kappa : 1;
+        double A = over * z->sums.A, Gamma = over * over * z->sums.Gamma;
+        double change2 = 2 * (A - z->ring_psi * Gamma) / (2 + Gamma);
+        double pull = -over * (2 * z->ring_psi + change2);
+        z->ring_psi += change2;
+        z->sums = kernel_ring_sample(t, m, z, pull, ceiling, outs, out);
+        for (int k = 0; k < m->pickups && outs; k++)
+            to[k][j] = t->what == MODES_ACCELERATION
+                           ? out[k] - z->ring_psi * over * t->kappa * out[m->pickups + k]
+                           : out[k];
+        if (contact)
+            contact[j] = out[t->outs];
+    }
 }
 
-/* --- between (q, p) and (Y, Z) --------------------------------------------------------------- */
+static void kernel_ring(const struct stretch *t, const struct modes *m, struct stretch_state *z,
+                        double *const *to, double *contact, int n) {
+    int outs = to ? t->outs + (contact != NULL) : 0;
+    if (!z->below_ceiling)
+        kernel_ring_samples(t, m, z, true, outs, to, contact, n);
+    else if (outs == 0)
+        kernel_ring_samples(t, m, z, false, 0, to, NULL, n);
+    else if (outs == 1)
+        kernel_ring_samples(t, m, z, false, 1, to, NULL, n);
+    else if (outs == 2)
+        kernel_ring_samples(t, m, z, false, 2, to, contact, n);
+    else
+        kernel_ring_samples(t, m, z, false, outs, to, contact, n);
+}
 
-/* Scales p by lambda, then converts to (Y, Z), with the sums of the next sample. Returns 2 K and 2
+/* --- between (q, p) and (W, D) --------------------------------------------------------------- */
+
+/* Scales p by lambda, then converts to (W, D), with the sums of the next sample. Returns 2 K and 2
  * U. */
 static struct stretch_energy kernel_fold(const struct stretch *t, const struct modes *m,
                                          struct modes_state *s, struct stretch_state *z,
-                                         double lambda, struct stretch_sums *sums) {
+                                         double lambda) {
     const struct modes_step *step = &m->step[modes_level(0)];
     lanes K = lanes_all(0), U = K, YZ = K, bYY = K, YY = K, half = lanes_all(.5);
     for (int i = 0; i < t->end; i += LANES) {
         lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i) * lanes_all(lambda);
-        lanes omega = lanes_load(t->omega + i), v = omega * q, b = lanes_load(t->b + i);
+        lanes omega = lanes_load(t->omega + i), v = omega * q, b = lanes_load(t->beta + i);
         lanes Z = lanes_minus_mul(b, v, omega * lanes_load(step->S + i) * p);
         lanes Y = lanes_mul_add(half, Z, v);
         K = lanes_mul_add(p, p, K);
@@ -200,23 +226,28 @@ static struct stretch_energy kernel_fold(const struct stretch *t, const struct m
         bYY = lanes_mul_add(b * Y, Y, bYY);
         YY = lanes_mul_add(Y, Y, YY);
         bool folded = i < t->folded_end;
+        lanes D = lanes_all(t->kappa) * lanes_load(t->by_scale + i) * Z;
         lanes_store(s->p + i, p);
-        lanes_store(z->Y + i, folded ? Y : q);
-        lanes_store(z->Z + i, folded ? Z : p);
+        lanes_store(z->W + i, folded ? lanes_load(t->scale + i) * Y : q);
+        lanes_store(z->D + i, folded ? D : p);
     }
-    *sums = (struct stretch_sums){.md = lanes_sum(YZ), .bmm = lanes_sum(bYY), .U2 = lanes_sum(YY)};
+    z->sums = (struct ring_sums){.A = t->kappa * lanes_sum(YZ),
+                                 .Gamma = t->kappa * t->kappa * lanes_sum(bYY),
+                                 .U2 = lanes_sum(YY)};
     return (struct stretch_energy){lanes_sum(K), lanes_sum(U)};
 }
 
 /* Converts back: q = (Y - Z/2)/omega, p = (Z/omega + omega^2 b q)/S. */
 static struct stretch_energy kernel_unfold(const struct stretch *t, struct modes_state *s,
                                            const struct stretch_state *z) {
-    lanes K = lanes_all(0), U = K, half = lanes_all(.5);
+    lanes K = lanes_all(0), U = K, half = lanes_all(.5), by_kappa = lanes_all(1 / t->kappa);
     for (int i = 0; i < t->end; i += LANES) {
-        lanes q = lanes_load(z->Y + i), p = lanes_load(z->Z + i);
+        lanes q = lanes_load(z->W + i), p = lanes_load(z->D + i);
         if (i < t->folded_end) {
-            lanes v = lanes_minus_mul(half, p, q);
-            p = lanes_mul_add(lanes_load(t->b + i), v, p) * lanes_load(t->by_omega_S + i);
+            lanes Y = lanes_load(t->by_scale + i) * q;
+            lanes Z = by_kappa * lanes_load(t->scale + i) * p;
+            lanes v = lanes_minus_mul(half, Z, Y);
+            p = lanes_mul_add(lanes_load(t->beta + i), v, Z) * lanes_load(t->by_omega_S + i);
             q = v * lanes_load(t->by_omega + i);
         }
         lanes_store(s->q + i, q);

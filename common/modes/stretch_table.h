@@ -4,6 +4,8 @@
 #ifndef KNOCK_STRETCH_TABLE_H
 #define KNOCK_STRETCH_TABLE_H
 
+#include <math.h>
+
 #include "modes/stretch.h"
 
 /* With m_i = w omega^2 (q + d/2), which is g / gain, over the body: sum c d, sum m d, sum b c m,
@@ -11,6 +13,17 @@
 struct stretch_sums {
     double free_displacement, md, bcm, bmm, U2;
 };
+
+/* kappa^2 U at the ceiling: T/T0 - 1 of two octaves. */
+static const double stretch_ceiling = 15;
+
+/* The gain in g = gain omega^2 (q + d/2), from U of q + d/2. */
+static inline double stretch_gain(double kappa, double U) {
+    double over = kappa * kappa * U;
+    if (over <= stretch_ceiling)
+        return kappa;
+    return kappa * sqrt(stretch_ceiling / (2 * over - stretch_ceiling));
+}
 
 struct stretch_kernel {
     struct stretch_sums (*prepare)(const struct modes *, const struct modes_step *,
@@ -20,13 +33,11 @@ struct stretch_kernel {
                                    double pull, double *loss);
     double (*along)(const struct modes *, const struct modes_step *, const double *weighted,
                     const struct modes_state *, const double *c);
-    /* one sample; pull = -phi gain; out: sums of the first `outs` rows after it */
-    struct stretch_sums (*ring)(const struct stretch *, const struct modes *,
-                                struct stretch_state *, double pull, bool ceiling, int outs,
-                                double *out);
+    /* as stretch_ring() */
+    void (*ring)(const struct stretch *, const struct modes *, struct stretch_state *,
+                 double *const *out, double *contact, int n);
     struct stretch_energy (*fold)(const struct stretch *, const struct modes *,
-                                  struct modes_state *, struct stretch_state *, double lambda,
-                                  struct stretch_sums *);
+                                  struct modes_state *, struct stretch_state *, double lambda);
     struct stretch_energy (*unfold)(const struct stretch *, struct modes_state *,
                                     const struct stretch_state *);
     struct stretch_energy (*energy2)(const struct modes *, const struct modes_state *);

@@ -199,10 +199,10 @@ static const struct {
     const char *kernel;
     uint64_t hash[PERFORMANCES];
 } stored[] = {
-    {"plain", {0x36e674688f0d4397u, 0x5cd81edfa336984du}},
-    {"sse2", {0x5511e337061e624cu, 0x2aacfbcb14b72a47u}},
+    {"plain", {0x36e674688f0d4397u, 0x4141f1cb8a4d22a5u}},
+    {"sse2", {0x5511e337061e624cu, 0x467c364c6ae4852du}},
     {"neon", {0, 0}},
-    {"avx2", {0x164e9ad6eea4b9d5u, 0x42b32932f7b52d32u}},
+    {"avx2", {0x164e9ad6eea4b9d5u, 0x6c04102faf415113u}},
 };
 enum { STORED = sizeof stored / sizeof *stored };
 
