@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* voices_list.c: the list of the voices: they come, continue and go, and their ledgers add up. */
+/* voices_list.c: the list of the voices: beginning, continuation, stealing and end of each, and the
+ * sum of their ledgers. */
 #include <math.h>
 #include <stdlib.h>
 
