@@ -4,6 +4,7 @@
 #   tree.sh licences [folder]   each source says its licence, in its first line or after its #!
 #   tree.sh top [folder]        the top level has the known folders and files, and no leftovers of a run
 #   tree.sh places [folder]     nothing names a place on one machine, or a host that packages come from
+#   tree.sh pages [folder]      every name and file of the sources that a page quotes exists
 set -eu
 cd "$(dirname "$0")/../.."
 export LC_ALL=C
@@ -40,7 +41,25 @@ top() {
     [ -z "$wrong" ] || { echo "not of the house: $wrong"; return 1; }
 }
 
+# In backquotes: a name with an underscore, or a file of C, a script or a header. It does not see names
+# without an underscore, which may be words, nor in which file a name is.
+pages() {
+    work=$(mktemp -d)
+    trap 'rm -rf "$work"' EXIT
+    files "$1" | (cd "$1" && xargs -0 awk '
+        FNR == 1 { of = FILENAME; sub(/.*\//, "", of); print of
+                   if (of !~ /\.(c|h|sh|cmake|pd|txt)$/ && !/^#!/) nextfile }
+        { n = split($0, part, /[^A-Za-z0-9_]+/); for (i = 1; i <= n; i++) if (part[i] ~ /_/) print part[i] }') |
+        sort -u >"$work/known"
+    wrong=$(cd "$1" && find . -path './build*' -prune -o -name '*.md' -print | while read -r page; do
+        grep -o '`[^`]*`' "$page" | tr -d '`' | sed 's/()$//; s|.*/||' |
+            grep -xE '[a-z][a-z0-9]*(_[a-z0-9]+)+|[a-z0-9_]+~?\.(c|h|sh)' | sort -u | comm -23 - "$work/known" |
+            sed "s|^|$page quotes what is not there: |"
+    done)
+    [ -z "$wrong" ] || { echo "$wrong"; return 1; }
+}
+
 case ${1-} in
-licences | places | top) "$1" "${2:-.}" ;;
-*) echo 'tree.sh licences|places|top [folder]' >&2; exit 2 ;;
+licences | places | top | pages) "$1" "${2:-.}" ;;
+*) echo 'tree.sh licences|places|top|pages [folder]' >&2; exit 2 ;;
 esac
