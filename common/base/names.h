@@ -469,6 +469,7 @@
 #define network_def_new knock_network_def_new
 #define network_detach knock_network_detach
 #define network_energy knock_network_energy
+#define network_enter_links knock_network_enter_links
 #define network_enters_too_fast knock_network_enters_too_fast
 #define network_fly knock_network_fly
 #define network_free knock_network_free
@@ -478,6 +479,7 @@
 #define network_has_free_hammer knock_network_has_free_hammer
 #define network_held_load knock_network_held_load
 #define network_is_free knock_network_is_free
+#define network_leave_links knock_network_leave_links
 #define network_may_coast knock_network_may_coast
 #define network_moved knock_network_moved
 #define network_new knock_network_new

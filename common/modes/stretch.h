@@ -4,8 +4,9 @@
  *   T = T0 + (B/2) S,   S = mean of |grad w|^2    Berger 1955; Kirchhoff 1876, Carrier 1945
  *
  * over a drumhead of area A (a string of length L) with the in-plane stiffness B. In
- * mass-normalised modes, with U = sum omega^2 q^2 / 2, V = kappa^2 U^2 / 2,   kappa^2 = B / (A
- * T0^2),   psi = kappa U,   T/T0 = 1 + kappa psi, and the held force of potential.h is -phi g with
+ * mass-normalised modes, with U = sum omega^2 q^2 / 2,
+ *   V = kappa^2 U^2 / 2,   kappa^2 = B / (A T0^2),   psi = kappa U,   T/T0 = 1 + kappa psi,
+ * and the held force of potential.h is -phi g with
  *   g = kappa omega^2 (q + d/2),
  * the gradient at the middle of the free step. g . dq is then almost a total difference: psi stays
  * within 1e-3 of kappa U. (From the ends of the step: within 6e-5, but 2e-3 when steps vary; at q

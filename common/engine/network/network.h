@@ -188,7 +188,7 @@ void network_fly(const struct collision_def *c, struct network *n, double t);
  * rest. Returns the loss, J. */
 double network_settle(const struct collision_def *c, struct motion *m, struct network *n);
 
-/* --- a sample with several contacts (network_play.c) ----------------------------------------- */
+/* --- a sample with several contacts (network_step.c) ----------------------------------------- */
 
 struct network_force {
     double mean;      /* of all hammers over the sample, N */

@@ -81,7 +81,7 @@ struct network_sample {
     int count, stride;
     double pairs; /* in a contact, as the budget allows */
     struct link link[NETWORK_LINKS];
-    double load[NETWORK_LINKS]; /* of each link, part_load() */
+    double load[NETWORK_LINKS]; /* of each link, active_load() */
     struct contact nothing;     /* of links that wait */
     struct held_result result[2][NETWORK_LINKS];
     struct network_setup whole, half;
@@ -92,27 +92,27 @@ struct network_sample {
 };
 
 /* Links in the order of the sample. */
-static inline struct network_contact *part_contact(const struct network_sample *p, int i) {
+static inline struct network_contact *active_contact(const struct network_sample *p, int i) {
     return &p->n->at[p->n->active[i]];
 }
-static inline bool part_is_struck(const struct network_sample *p, int i) {
+static inline bool active_is_struck(const struct network_sample *p, int i) {
     return p->n->active[i] == 0;
 }
-static inline const struct network_link *part_link(const struct network_sample *p, int i) {
+static inline const struct network_link *active_link(const struct network_sample *p, int i) {
     return &p->d->link[p->n->active[i]];
 }
 /* F0; of a link that waits, less the force that it holds, because f = 0 there. */
-static inline double part_load(const struct network_sample *p, int i) {
-    const struct network_contact *at = part_contact(p, i);
-    return part_link(p, i)->load - (at->waits ? at->held : 0);
+static inline double active_load(const struct network_sample *p, int i) {
+    const struct network_contact *at = active_contact(p, i);
+    return active_link(p, i)->load - (at->waits ? at->held : 0);
 }
-static inline bool part_touches(const struct network_sample *p, int i) {
-    return part_is_struck(p, i) ? p->st->touching : part_contact(p, i)->touching;
+static inline bool active_touches(const struct network_sample *p, int i) {
+    return active_is_struck(p, i) ? p->st->touching : active_contact(p, i)->touching;
 }
 
 /* 1 for the lump that presses in link i, -1 for the one that is pressed. */
 static inline double side(const struct network_sample *p, int i, int lump) {
-    const struct network_link *l = part_link(p, i);
+    const struct network_link *l = active_link(p, i);
     return (l->has_lump && l->lump == lump) - (l->has_against && l->against == lump);
 }
 
@@ -125,9 +125,25 @@ static inline const double *network_compliance_at(const struct network_sample *p
     return p->n->compliance + (size_t)subdivision * (size_t)p->stride * (size_t)p->stride;
 }
 
-static inline double part_compliance(const struct network_sample *p,
-                                     const struct network_setup *setup, int i) {
+static inline double active_compliance(const struct network_sample *p,
+                                       const struct network_setup *setup, int i) {
     return setup->A[i * p->stride + i];
+}
+
+/* The report of a hammer; NULL: another link has none. */
+static inline struct record *active_record(const struct network_sample *p, int i) {
+    int j = p->n->active[i];
+    return j == 0 ? p->r : j < p->d->hammers ? &p->n->hammer[j] : NULL;
+}
+
+/* The step as link i alone sees it. */
+static inline struct step_setup active_setup(const struct network_sample *p,
+                                             const struct network_setup *setup, int i) {
+    return (struct step_setup){.subdivision = setup->subdivision,
+                               .step = &p->c->modes->step[modes_level(setup->subdivision)],
+                               .h = setup->h,
+                               .compliance = active_compliance(p, setup, i),
+                               .free_displacement = setup->free_displacement[i]};
 }
 
 /* --- network_plan.c --------------------------------------------------------------------------- */
@@ -153,5 +169,13 @@ double network_reserve(const struct network_sample *p);
 /* Price of a step, ns of a Zen 4 core: the pass over the modes, and the solver. */
 double network_price_of_pass(int modes, int links, bool pair);
 double network_price_of_solving(const struct links_cost *cost);
+
+/* --- network_entry.c -------------------------------------------------------------------------- */
+
+/* Before a step is taken: begins the contact of each link that touches in it, in either of its
+ * `halves`. */
+void network_enter_links(struct network_sample *p, const struct network_setup *setup, int halves);
+/* After a step: ends the contact of each link that is outside. */
+void network_leave_links(struct network_sample *p, const struct network_setup *setup);
 
 #endif

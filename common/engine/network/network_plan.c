@@ -43,7 +43,7 @@ static const double *compliance(struct network_sample *p, int subdivision, doubl
     n->gathered_known |= 1u << subdivision;
     for (int i = 0; i < p->count; i++)
         for (int k = 0; k < p->count; k++) {
-            const struct network_link *a = part_link(p, i);
+            const struct network_link *a = active_link(p, i);
             double sum = bank[n->active[i] * p->stride + n->active[k]];
             const int lumps[2] = {a->lump, a->against};
             const bool has[2] = {a->has_lump, a->has_against};
@@ -56,7 +56,7 @@ static const double *compliance(struct network_sample *p, int subdivision, doubl
     for (int i = 0; i < p->count; i++) { /* the last column: displacement under the static loads */
         double sum = 0;
         for (int k = 0; k < p->count; k++)
-            sum += A[i * p->stride + k] * part_load(p, k);
+            sum += A[i * p->stride + k] * active_load(p, k);
         A[i * p->stride + p->d->count] = sum;
     }
     return A;
@@ -118,7 +118,7 @@ static void prepare_potential(struct network_sample *p, struct network_setup *se
     for (int i = 0; i < p->count; i++) {
         double outer = v->X[p->count] * p->o.drive;
         for (int k = 0; k < p->count; k++)
-            outer -= v->X[k] * part_load(p, k);
+            outer -= v->X[k] * active_load(p, k);
         setup->free_displacement[i] += v->X[i] * (v->psi + v->change + outer / (2 + v->Gamma));
     }
     setup->A = v->A;
@@ -132,7 +132,7 @@ void network_prepare_step(struct network_sample *p, int subdivision, struct netw
     setup->A = compliance(p, subdivision, h);
     setup->bank_free_displacement = network_free_displacement(p, subdivision);
     for (int i = 0; i < p->count; i++) {
-        const struct network_link *l = part_link(p, i);
+        const struct network_link *l = active_link(p, i);
         double free_displacement = (l->has_lump ? lump_displacement(p, l->lump, h) : 0) -
                                    (l->has_against ? lump_displacement(p, l->against, h) : 0) -
                                    setup->bank_free_displacement[i] +
@@ -153,7 +153,7 @@ static double depth_ahead(const struct network_sample *p, const struct network_s
                           int i) {
     const struct contact *c = p->link[i].contact;
     double v = setup->free_displacement[i] / setup->h, a1 = c->alpha + 1;
-    double mass = setup->h * setup->h / (2 * part_compliance(p, setup, i));
+    double mass = setup->h * setup->h / (2 * active_compliance(p, setup, i));
     return c->k > 0 ? pow(a1 * mass * v * v / (2 * c->k), 1 / a1) : 0;
 }
 
@@ -164,7 +164,7 @@ static bool too_long(const struct network_sample *p, int i, double stiff) {
 /* Extra halvings near the surface, where the error of a step grows with the ratio of its
  * displacement to the depth. */
 static int finer(const struct network_sample *p, int i, int subdivision) {
-    const struct network_contact *at = part_contact(p, i);
+    const struct network_contact *at = active_contact(p, i);
     int most = isinf(p->c->budget) ? 2 * tuned->near_finer : tuned->near_finer, count = 0;
     if (p->st->budget < p->st->price.enough || p->n->alike == 0)
         return 0;
@@ -187,7 +187,7 @@ static double sample_cost(const struct network_sample *p, int subdivision) {
  * as in statics (stretch.h). */
 static int least_subdivision(const struct network_sample *p) {
     for (int i = 0; i < p->count && p->n->active[i] < p->d->hammers; i++)
-        if (part_touches(p, i))
+        if (active_touches(p, i))
             return p->st->price.floor;
     return 0;
 }
@@ -200,8 +200,8 @@ int network_wanted_subdivision(struct network_sample *p) {
     if (stepper_single_step(p->st))
         return least;
     for (int i = 0; i < p->count; i++) {
-        struct network_contact *at = part_contact(p, i);
-        if (!part_touches(p, i)) {
+        struct network_contact *at = active_contact(p, i);
+        if (!active_touches(p, i)) {
             most = p->st->apart > most ? p->st->apart : most;
             continue;
         }
@@ -225,7 +225,7 @@ int network_wanted_subdivision(struct network_sample *p) {
 /* True if a contact that begins in this step needs a shorter one. */
 static bool is_entry_too_long(const struct network_sample *p, const struct network_setup *setup,
                               int i) {
-    double stiff = part_compliance(p, setup, i) *
+    double stiff = active_compliance(p, setup, i) *
                    contact_stiffness_beyond(p->link[i].contact, depth_ahead(p, setup, i)) *
                    (1 << 2 * tuned->entry_finer_pairs);
     return too_long(p, i, stiff);
@@ -238,7 +238,7 @@ bool network_enters_too_fast(const struct network_sample *p, const struct networ
     for (int i = 0; i < p->count; i++) {
         const struct link *l = &p->link[i];
         double x1 = solved ? p->result[0][i].x : l->x + setup->free_displacement[i];
-        if (!part_touches(p, i) && contact_outside(l->contact, l->z, x1) < 0 &&
+        if (!active_touches(p, i) && contact_outside(l->contact, l->z, x1) < 0 &&
             is_entry_too_long(p, setup, i))
             return true;
     }
@@ -251,12 +251,12 @@ bool network_takes_pair(const struct network_sample *p, const struct network_set
     if (stepper_single_step(p->st) || setup->subdivision > NETWORK_FINEST || p->potential.active)
         return false;
     for (int i = 0; i < p->count; i++) {
-        const struct network_contact *at = part_contact(p, i);
-        if (!part_touches(p, i))
+        const struct network_contact *at = active_contact(p, i);
+        if (!active_touches(p, i))
             continue;
         any = true;
         young |= (double)(int64_t)(p->st->clock - at->entered) < tuned->long_contact * p->c->rate;
-        long_step |= part_compliance(p, setup, i) *
+        long_step |= active_compliance(p, setup, i) *
                          contact_stiffness_beyond(p->link[i].contact, at->deepest) >
                      tuned->unresolved;
     }
@@ -275,7 +275,7 @@ double network_pairs(const struct network_sample *p) {
 double network_reserve(const struct network_sample *p) {
     struct links_cost usual = {.iterations = 2};
     for (int i = 0; i < p->count; i++)
-        usual.links += part_touches(p, i);
+        usual.links += active_touches(p, i);
     usual.tries = usual.links;
     double step = network_price_of_pass(p->c->modes->hammer_end, p->count, false) +
                   network_price_of_solving(&usual);

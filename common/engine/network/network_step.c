@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* network_play.c: a sample with several contacts; each step is prepare -> solve -> move -> record.
- * Entry and exit are found by halving aligned steps. With an exhausted budget there is one held
- * step a sample. */
+/* network_step.c: a sample with several contacts; each step is prepare -> solve -> enter -> move ->
+ * record -> leave. Entry and exit are found by halving aligned steps. With an exhausted budget
+ * there is one held step a sample. */
 #include <math.h>
 #include <string.h>
 
@@ -10,9 +10,9 @@
 /* x and memory of all links at the start of a step. A link that waits is out of reach. */
 static void read_links(struct network_sample *p) {
     for (int i = 0; i < p->count; i++) {
-        struct network_contact *at = part_contact(p, i);
-        bool struck = part_is_struck(p, i);
-        p->load[i] = part_load(p, i);
+        struct network_contact *at = active_contact(p, i);
+        bool struck = active_is_struck(p, i);
+        p->load[i] = active_load(p, i);
         if (at->waits) {
             p->link[i] = (struct link){.contact = &p->nothing, .power = &at->power, .x = -1e3};
             continue;
@@ -38,7 +38,7 @@ static struct links_step step_of(const struct network_sample *p,
 
 /* Forces extrapolated by `ahead` steps of the last length: a parabola once three are known. */
 static double force_ahead(const struct network_sample *p, int i, int ahead) {
-    const double *f = part_contact(p, i)->force;
+    const double *f = active_contact(p, i)->force;
     if (p->n->alike < 3)
         return f[0];
     return ahead == 1 ? 3 * f[0] - 3 * f[1] + f[2] : 6 * f[0] - 8 * f[1] + 3 * f[2];
@@ -74,86 +74,6 @@ static bool in_bounds(const struct network_sample *p, const struct network_setup
     return true;
 }
 
-/* --- entry and exit --------------------------------------------------------------------------- */
-
-static double velocity_of(const struct network_sample *p, int i) {
-    const struct network_link *l = part_link(p, i);
-    double v = -modes_point_velocity(p->c->modes, p->n->points, p->m->bank, p->n->active[i]);
-    if (l->has_lump)
-        v += l->lump ? p->n->v[l->lump] : p->m->v;
-    return l->has_against ? v - (l->against ? p->n->v[l->against] : p->m->v) : v;
-}
-
-static struct record *record_of(const struct network_sample *p, int i) {
-    int j = p->n->active[i];
-    return j == 0 ? p->r : j < p->d->hammers ? &p->n->hammer[j] : NULL;
-}
-
-static struct step_setup setup_of(const struct network_sample *p, const struct network_setup *setup,
-                                  int i) {
-    return (struct step_setup){.subdivision = setup->subdivision,
-                               .step = &p->c->modes->step[modes_level(setup->subdivision)],
-                               .h = setup->h,
-                               .compliance = part_compliance(p, setup, i),
-                               .free_displacement = setup->free_displacement[i]};
-}
-
-/* Before the step is taken: its beginning is outside the surface. */
-static void enter(struct network_sample *p, const struct network_setup *setup, int i) {
-    struct network_contact *at = part_contact(p, i);
-    struct record *report = record_of(p, i);
-    struct step_setup own = setup_of(p, setup, i);
-    double outside = contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x);
-    if (report) {
-        double v = velocity_of(p, i), until = v > 0 ? lesser(outside / v, setup->h) : 0;
-        record_clock(report, p->st->clock);
-        record_entry(report, stepper_time(p->c, p->st) + greater(until, 0), v);
-    }
-    if (part_is_struck(p, i))
-        stepper_enter(p->c, p->m, p->st, &own);
-    int finer = setup->subdivision < stepper_constants.entry_finer_pairs
-                    ? setup->subdivision
-                    : stepper_constants.entry_finer_pairs;
-    at->touching = true;
-    at->subdivision = setup->subdivision - finer;
-    at->deepest = 0;
-    at->entered = p->st->clock;
-    at->force[0] = at->force[1] = at->force[2] = 0;
-}
-
-static void leave(struct network_sample *p, const struct network_setup *setup, int i) {
-    struct network_contact *at = part_contact(p, i);
-    struct record *report = record_of(p, i);
-    at->touching = false;
-    if (part_is_struck(p, i))
-        stepper_leave(p->st);
-    if (!report || !(report->force.most > 0))
-        return;
-    double v = velocity_of(p, i);
-    double outside = contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x);
-    double since = v < 0 ? lesser(outside / -v, setup->h) : 0;
-    record_clock(report, p->st->clock);
-    record_exit(report, stepper_time(p->c, p->st) - greater(since, 0), v);
-}
-
-static void enter_links(struct network_sample *p, const struct network_setup *setup, int halves) {
-    for (int i = 0; i < p->count; i++) {
-        bool touches = part_touches(p, i);
-        for (int u = 0; u < halves && !touches; u++)
-            touches = p->result[u][i].force != 0 ||
-                      contact_outside(p->link[i].contact, p->result[u][i].z, p->result[u][i].x) < 0;
-        if (touches && !part_touches(p, i))
-            enter(p, setup, i);
-    }
-}
-
-static void leave_links(struct network_sample *p, const struct network_setup *setup) {
-    for (int i = 0; i < p->count; i++)
-        if (part_touches(p, i) &&
-            contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x) >= 0)
-            leave(p, setup, i);
-}
-
 /* --- move ------------------------------------------------------------------------------------- */
 
 /* The forces that move the body: those of the links less their static loads, and the drive. */
@@ -172,7 +92,7 @@ static void move_lumps(struct network_sample *p, const struct network_setup *set
     for (int l = 1; l < p->d->lumps; l++)
         pull[l] = 0;
     for (int i = 0; i < p->count; i++) {
-        const struct network_link *l = part_link(p, i);
+        const struct network_link *l = active_link(p, i);
         double force = r[i].force - p->load[i];
         if (l->has_lump)
             pull[l->lump] -= force;
@@ -192,8 +112,8 @@ static void move_lumps(struct network_sample *p, const struct network_setup *set
         work->arm -= p->o.arm * displacement;
         work->gravity += p->c->mass * p->c->gravity * displacement;
         v += a * h;
-        x = part_is_struck(p, 0) ? r[0].x : x;
-        z = part_is_struck(p, 0) ? r[0].z : z;
+        x = active_is_struck(p, 0) ? r[0].x : x;
+        z = active_is_struck(p, 0) ? r[0].z : z;
     }
     motion_follow_links(p->m, x, v, z);
 }
@@ -222,8 +142,8 @@ static double drive_work(const struct network_sample *p, const struct network_se
 /* The report of a contact, which a hammer has. */
 static void report_step(struct network_sample *p, const struct network_setup *setup,
                         const struct held_result *r, double time, int i) {
-    struct record *report = record_of(p, i);
-    struct step_setup own = setup_of(p, setup, i);
+    struct record *report = active_record(p, i);
+    struct step_setup own = active_setup(p, setup, i);
     struct step_result result = {.force = r->force,
                                  .mean_correction = r->mean_correction,
                                  .x = r->x,
@@ -231,7 +151,7 @@ static void report_step(struct network_sample *p, const struct network_setup *se
                                  .lost = r->lost,
                                  .felt_z = r->z};
     record_step(report, p->link[i].contact, &own, &result, p->link[i].x, time);
-    if (part_is_struck(p, i))
+    if (active_is_struck(p, i))
         stepper_advance_contact(p->c, p->m, p->st, &own, &result);
 }
 
@@ -244,7 +164,7 @@ static void record_links(struct network_sample *p, const struct network_setup *s
         struct network_contact *at = &p->n->at[j];
         if (j < p->d->hammers) {
             p->force.mean += r->force * setup->h;
-            if (part_touches(p, i))
+            if (active_touches(p, i))
                 report_step(p, setup, r, time, i);
         }
         p->link[i].x = r->x;
@@ -257,7 +177,7 @@ static void record_links(struct network_sample *p, const struct network_setup *s
         at->force[0] = r->force + r->mean_correction;
         p->n->body_force[j] = r->force - p->load[i];
     }
-    bool struck = p->count && part_is_struck(p, 0); /* the links are sorted */
+    bool struck = p->count && active_is_struck(p, 0); /* the links are sorted */
     if (struck)
         p->force.own += results[0].force * setup->h;
     p->force.last = struck ? results[0].force : 0;
@@ -352,7 +272,7 @@ static void step_links(struct network_sample *p) {
         p->diverged |= !in_bounds(p, last, p->result[u]);
     if (p->diverged)
         return;
-    enter_links(p, &p->whole, pair ? 2 : 1);
+    network_enter_links(p, &p->whole, pair ? 2 : 1);
     if (pair)
         move_pair(p, &work);
     else
@@ -367,7 +287,7 @@ static void step_links(struct network_sample *p) {
     if (pair)
         record_links(p, &p->half, p->result[0], now - p->half.h);
     record_links(p, last, p->result[pair], now);
-    leave_links(p, &p->whole);
+    network_leave_links(p, &p->whole);
 }
 
 struct network_force network_advance_sample(const struct collision_def *c, struct motion *m,
@@ -396,7 +316,7 @@ struct network_force network_advance_sample(const struct collision_def *c, struc
     n->driven = driven;
     p.potential.active = false;
     p.nothing = contact_default();
-    if (part_is_struck(&p, 0)) { /* as the single contact left it */
+    if (active_is_struck(&p, 0)) { /* as the single contact left it */
         struct network_contact *at = &n->at[0];
         if (st->touching && !at->touching)
             *at = (struct network_contact){.plays = true,
