@@ -675,7 +675,6 @@
 #define stepper_free_step knock_stepper_free_step
 #define stepper_full_budget knock_stepper_full_budget
 #define stepper_guess knock_stepper_guess
-#define stepper_halvings knock_stepper_halvings
 #define stepper_in_contact knock_stepper_in_contact
 #define stepper_in_impact knock_stepper_in_impact
 #define stepper_leave knock_stepper_leave
@@ -684,6 +683,7 @@
 #define stepper_note_stiff knock_stepper_note_stiff
 #define stepper_pairs knock_stepper_pairs
 #define stepper_placed knock_stepper_placed
+#define stepper_plan_entry knock_stepper_plan_entry
 #define stepper_refill_of_all knock_stepper_refill_of_all
 #define stepper_refine_limit knock_stepper_refine_limit
 #define stepper_reserve_links knock_stepper_reserve_links

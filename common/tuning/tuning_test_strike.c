@@ -102,13 +102,13 @@ enum { LONGEST = 128 };
 static bool play_block(struct test_strike *test, int n) {
     double not_measured[LONGEST];
     bool measured = test->played + n <= SPECTRUM_SAMPLES, was_over = test->over;
-    double before = test->state->stepper.worked;
+    double before = test->state->stepper.budget.worked;
     double *pickup = measured ? test->sound + test->played : not_measured;
     struct collision_out out = {.pickup = &pickup};
     struct collision_event event;
     collision_run(&test->collision, test->state, &(struct collision_in){.strike = NULL}, &out, n);
     test->played += n;
-    double steps = 1e-3 * (test->state->stepper.worked - before);
+    double steps = 1e-3 * (test->state->stepper.budget.worked - before);
     test->work -= price_of_ringing(test, n) +
                   steps * (1 + price.crowded * fmax(test->tuning->modes - 512, 0));
     while (collision_take_event(test->state, &event)) {

@@ -13,9 +13,11 @@ static inline void budget_give(struct collision_def *c, int percent) {
 }
 
 /* ns of contacts since the reset, free steps included. */
-static inline double budget_worked(const struct collision_state *s) { return s->stepper.worked; }
+static inline double budget_worked(const struct collision_state *s) {
+    return s->stepper.budget.worked;
+}
 /* ns left, capacity in ns, and ns added by a sample. */
-static inline double budget_left(const struct collision_state *s) { return s->stepper.budget; }
+static inline double budget_left(const struct collision_state *s) { return s->stepper.budget.left; }
 static inline double budget_full(const struct collision_state *s) { return s->stepper.price.full; }
 static inline double budget_refill_of(const struct collision_state *s) {
     return s->stepper.price.refill;

@@ -245,7 +245,7 @@ static int advance(const struct collision_def *c, struct collision_state *s,
     } else {
         apply_head(c, s);
         nonlinear_begin(c, m);
-        bool acts = (s->stepper.touching && !s->stepper.rests) || driven ||
+        bool acts = (s->stepper.touching && !s->stepper.rest.detected) || driven ||
                     network_hammers_touch(c, s->network);
         record_lost_scheme(&s->record, nonlinear_update_plate(c, m, acts));
         advance_sample(c, s, o, out, i);

@@ -65,7 +65,7 @@ static bool approach(const struct collision_def *c, struct collision_state *s,
                                      r->lost);
             return true;
         }
-        int halvings = stepper_halvings(c, m, st, setup);
+        int halvings = stepper_plan_entry(c, m, st, setup);
         if (halvings)
             motion_prepare_step(c, m, setup->subdivision + halvings, o, setup);
         else

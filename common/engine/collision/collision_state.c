@@ -168,7 +168,7 @@ void collision_continue(const struct collision_def *from, struct collision_state
 }
 
 struct modes_load collision_held_load(const struct collision_def *c, struct collision_state *s) {
-    double mean = s->stepper.mean_force;
+    double mean = s->stepper.rest.mean_force;
     if (s->network)
         return network_held_load(c, &s->motion, s->network, mean);
     return (struct modes_load){.force = motion_static_load(c, &s->motion, mean)};

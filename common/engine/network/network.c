@@ -123,9 +123,9 @@ void network_put_aside(const struct collision_def *c, struct motion *m, struct s
     at->z = m->felt_z;
     at->contact = m->contact;
     at->power = m->power;
-    at->deepest = st->deepest;
+    at->deepest = st->plan.deepest;
     at->speed = st->speed * c->rate;
-    at->subdivision = st->subdivision;
+    at->subdivision = st->plan.subdivision;
     at->entered = st->entered;
     for (int i = 0; i < 3; i++)
         at->force[i] = st->forces > i ? st->force[i] : 0;

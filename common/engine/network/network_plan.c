@@ -166,7 +166,7 @@ static bool too_long(const struct network_sample *p, int i, double stiff) {
 static int finer(const struct network_sample *p, int i, int subdivision) {
     const struct network_contact *at = active_contact(p, i);
     int most = isinf(p->c->budget) ? 2 * tuned->near_finer : tuned->near_finer, count = 0;
-    if (p->st->budget < p->st->price.enough || p->n->alike == 0)
+    if (p->st->budget.left < p->st->price.enough || p->n->alike == 0)
         return 0;
     double ahead = fabs(at->speed) * motion_step_length(p->c, subdivision);
     double depth = greater(contact_depth(p->link[i].contact, p->link[i].x), 0);
@@ -202,7 +202,7 @@ int network_wanted_subdivision(struct network_sample *p) {
     for (int i = 0; i < p->count; i++) {
         struct network_contact *at = active_contact(p, i);
         if (!active_touches(p, i)) {
-            most = p->st->apart > most ? p->st->apart : most;
+            most = p->st->plan.apart > most ? p->st->plan.apart : most;
             continue;
         }
         double stiffness = contact_stiffness_beyond(p->link[i].contact, at->deepest);
@@ -217,7 +217,7 @@ int network_wanted_subdivision(struct network_sample *p) {
         most = want > most ? want : most;
     }
     while (!young && most > least && !isinf(p->c->budget) &&
-           sample_cost(p, most) > p->st->price.refill + p->st->budget / tuned->samples_more)
+           sample_cost(p, most) > p->st->price.refill + p->st->budget.left / tuned->samples_more)
         most--;
     return most;
 }
@@ -269,7 +269,7 @@ double network_pairs(const struct network_sample *p) {
         return tuned->pairs_a_contact * tuned->pairs_unlimited;
     double pair = sample_cost(p, 0) + stepper_free_step(p->st);
     return lesser(tuned->pairs_a_contact,
-                  greater(tuned->fewest_pairs, tuned->share_of_budget * p->st->budget / pair));
+                  greater(tuned->fewest_pairs, tuned->share_of_budget * p->st->budget.left / pair));
 }
 
 double network_reserve(const struct network_sample *p) {

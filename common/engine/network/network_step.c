@@ -321,9 +321,9 @@ struct network_force network_advance_sample(const struct collision_def *c, struc
         if (st->touching && !at->touching)
             *at = (struct network_contact){.plays = true,
                                            .active = true,
-                                           .deepest = st->deepest,
+                                           .deepest = st->plan.deepest,
                                            .speed = st->speed * c->rate,
-                                           .subdivision = st->subdivision,
+                                           .subdivision = st->plan.subdivision,
                                            .entered = st->entered,
                                            .force = {st->force[0], st->force[1], st->force[2]},
                                            .reach2 = at->reach2,

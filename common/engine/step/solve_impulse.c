@@ -32,8 +32,8 @@ static bool find_impulse(const struct collision_def *c, const struct motion *m,
     if (!(stepper_constants.far_deeper * b->depth < b->v * h))
         return false;
     b->E = wall_restitution(m->contact.mu, b->v);
-    b->duration =
-        st->duration_ratio * b->depth / b->v * (1 + 1 / b->E) / 2; /* undamped at both speeds */
+    b->duration = st->by_alpha.duration_ratio * b->depth / b->v * (1 + 1 / b->E) /
+                  2; /* undamped at both speeds */
     return 2 * b->E * b->v >= acceleration * (h - b->when);
 }
 
@@ -42,7 +42,7 @@ bool solve_impulse(const struct collision_def *c, const struct motion *m, const 
                    struct impulsive_contact *b) {
     if (!contact_law(&m->contact)->closed_forms || c->scheme != SCHEME_EXACT || m->x > 0)
         return false;
-    if (!stepper_budget_low(st) || st->budget <= 0 || !find_impulse(c, m, st, setup, o, b))
+    if (!stepper_budget_low(st) || st->budget.left <= 0 || !find_impulse(c, m, st, setup, o, b))
         return false;
     double J = b->mass * b->v * (1 + b->E), F = J / setup->h;
     r->force = F;

@@ -14,9 +14,9 @@ static void clear_speed(struct stepper *st) {
 
 /* --- a sample --------------------------------------------------------------------------------- */
 
-/* The least subdivision, from this one on, whose steps may start at this tick. */
-static int aligned(int tick, int subdivision) {
-    while (tick & ((TICKS >> subdivision) - 1))
+/* The least subdivision, from this one on, whose steps may start at this part of the sample. */
+static int aligned(int part, int subdivision) {
+    while (part & ((SAMPLE_PARTS >> subdivision) - 1))
         subdivision++;
     return subdivision;
 }
@@ -25,8 +25,8 @@ static int aligned(int tick, int subdivision) {
 static int subdivision_now(const struct collision_def *c, const struct motion *m,
                            const struct stepper *st) {
     if (st->touching)
-        return st->subdivision + steps_finer(c, m, st);
-    int apart = motion_plays(m) && !stepper_single_step(st) ? st->apart : 0;
+        return st->plan.subdivision + steps_finer(c, m, st);
+    int apart = motion_plays(m) && !stepper_single_step(st) ? st->plan.apart : 0;
     return apart > st->price.floor ? apart : st->price.floor;
 }
 
@@ -36,16 +36,16 @@ void stepper_begin_sample(const struct collision_def *c, struct motion *m, struc
     st->driven = o.drive != 0;
     budget_refill(st, 1);
     steps_prepare(c, m, st);
-    st->tick = 0;
+    st->part = 0;
     if (coarse)
-        st->subdivision = st->price.floor;
+        st->plan.subdivision = st->price.floor;
     else
         st->stiff = false;
     motion_prepare_step(c, m, subdivision_now(c, m, st), o, setup);
     if (coarse || !st->touching || steps_hold(c, m, st, setup))
         return;
     steps_choose(c, m, st);
-    motion_prepare_step(c, m, st->subdivision, o, setup);
+    motion_prepare_step(c, m, st->plan.subdivision, o, setup);
 }
 
 void stepper_begin_links(const struct collision_def *c, const struct motion *m, struct stepper *st,
@@ -53,19 +53,19 @@ void stepper_begin_links(const struct collision_def *c, const struct motion *m, 
     st->driven = o.drive != 0;
     budget_refill(st, 1);
     steps_prepare(c, m, st);
-    st->tick = 0;
+    st->part = 0;
     st->stiff = false;
     if (stepper_single_step(st))
-        st->subdivision = 0;
+        st->plan.subdivision = 0;
 }
 
 int stepper_aligned(const struct stepper *st, int subdivision) {
-    return aligned(st->tick, subdivision);
+    return aligned(st->part, subdivision);
 }
 
 void stepper_next(const struct collision_def *c, struct motion *m, struct stepper *st,
                   struct outer_forces o, struct step_setup *setup) {
-    int subdivision = aligned(st->tick, subdivision_now(c, m, st));
+    int subdivision = aligned(st->part, subdivision_now(c, m, st));
     if (setup->subdivision == subdivision)
         motion_prepare_step_again(c, m, o, setup);
     else
@@ -100,7 +100,7 @@ bool stepper_may_graze(const struct collision_def *c, const struct motion *m, st
 }
 
 void stepper_end_sample(struct stepper *st) {
-    st->tick = 0;
+    st->part = 0;
     st->clock++;
 }
 
@@ -121,11 +121,11 @@ void stepper_enter(const struct collision_def *c, const struct motion *m, struct
         st->begun = st->clock;
     st->touching = true;
     st->entered = st->clock;
-    st->steps = st->alike = st->forces = 0;
-    st->deepest = 0;
+    st->plan.steps = st->alike = st->forces = 0;
+    st->plan.deepest = 0;
     st->stiff = false;
-    st->changed = false;
-    st->share_at_entry = st->price.share;
+    st->plan.changed = false;
+    st->plan.share_at_entry = st->price.share;
     steps_plan(c, m, st, setup);
 }
 
@@ -164,8 +164,8 @@ void stepper_advance_contact(const struct collision_def *c, const struct motion 
     st->forces += st->forces < STEPPER_FORCES;
     st->speed = r->d * (1 << setup->subdivision);
     st->speed_known = true;
-    st->deepest = greater(st->deepest, stepper_beyond(m, r->x));
-    if (++st->steps >= stepper_constants.steps_between_choices)
+    st->plan.deepest = greater(st->plan.deepest, stepper_beyond(m, r->x));
+    if (++st->plan.steps >= stepper_constants.steps_between_choices)
         steps_choose(c, m, st);
 }
 
@@ -192,29 +192,29 @@ void stepper_placed(struct stepper *st) {
 
 void stepper_reset(const struct collision_def *c, const struct motion *m, struct stepper *st) {
     st->clock = 0;
-    st->tick = 0;
-    st->subdivision = st->steps = st->alike = st->forces = 0;
-    st->deepest = 0;
-    st->least_subdivision = 0;
-    st->most_subdivision = TICK_BITS;
-    st->pairs_always = true;
-    st->entered = st->ends = 0;
+    st->part = 0;
+    st->plan.subdivision = st->plan.steps = st->alike = st->forces = 0;
+    st->plan.deepest = 0;
+    st->plan.least_subdivision = 0;
+    st->plan.most_subdivision = SAMPLE_BITS;
+    st->plan.pairs_always = true;
+    st->entered = st->plan.ends = 0;
     st->touching = false;
     st->left = 0 - long_ago;
     st->stiff = false;
-    st->is_prepared = false;
-    st->price.share = st->share_at_entry = 1;
+    st->by_alpha.known = false;
+    st->price.share = st->plan.share_at_entry = 1;
     st->price.reserved = st->price.refill_override = 0;
     st->price.charges_all = false;
-    st->affords_pairs = true;
-    st->affordable_subdivision = 0;
+    st->plan.affords_pairs = true;
+    st->plan.affordable_subdivision = 0;
     budget_price(c, m, &st->price);
     st->driven = false;
-    st->apart = steps_apart(c);
-    st->pairs = st->pairs_chosen = 0; /* the entry sets them */
+    st->plan.apart = steps_apart(c);
+    st->plan.pairs = st->plan.pairs_chosen = 0; /* the entry sets them */
     budget_fill(st);
-    st->worked = 0;
-    st->load = 0;
+    st->budget.worked = 0;
+    st->rest.load = 0;
     stepper_placed(st);
 }
 
@@ -238,12 +238,12 @@ void stepper_continue(const struct collision_def *from, const struct stepper *be
     st->begun = ago(before, before->begun, ratio, clock);
     st->clock = clock;
     st->entered = st->clock;
-    st->subdivision = st->least_subdivision = 0; /* the next sample chooses it again */
-    st->most_subdivision = TICK_BITS;
-    st->pairs_always = true;
-    st->is_prepared = false;
+    st->plan.subdivision = st->plan.least_subdivision = 0; /* the next sample chooses it again */
+    st->plan.most_subdivision = SAMPLE_BITS;
+    st->plan.pairs_always = true;
+    st->by_alpha.known = false;
     budget_price(to, m, &st->price);
-    st->apart = steps_apart(to);
+    st->plan.apart = steps_apart(to);
     st->alike = st->forces = 0;
     st->stiff = false;
     st->touching = st->touching && touches;
@@ -253,12 +253,12 @@ void stepper_continue(const struct collision_def *from, const struct stepper *be
 void stepper_struck(const struct collision_def *c, const struct motion *m, struct stepper *st,
                     double v) {
     st->begun = st->entered = st->clock;
-    st->steps = st->alike = st->forces = 0;
+    st->plan.steps = st->alike = st->forces = 0;
     st->last_subdivision = 0;
     st->speed = v / c->rate;
     st->speed_known = true;
-    st->deepest = greater(st->deepest, steps_depth_to_come(c, m, st));
+    st->plan.deepest = greater(st->plan.deepest, steps_depth_to_come(c, m, st));
     st->stiff = false;
-    st->changed = true;
+    st->plan.changed = true;
     rest_reset(st);
 }

@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* stepper.h: start and length of each step.
+/* stepper.h: start and length of each step. The units of time:
+ *
+ *   step     one held force, of a sample / 2^subdivision
+ *   pair     two half steps, extrapolated to fourth order
+ *   sample   of the audio rate
+ *   window   64 samples of the clock from a multiple of 64 on (MODES_WINDOW): ringing in closed
+ *            form, deferred changes and the division of the budget; the same for blocks of any size
+ *   block    the samples of one call of the host
  *
  * A sample is divided into steps of sample / 2^subdivision. The subdivision gives each contact a
  * constant number of steps, whether it lasts a tenth of a sample or a second. Steps are aligned to
@@ -16,66 +23,79 @@
 #include "engine/step/motion.h"
 #include "engine/step/stepper_constants.h"
 
-/* A sample is 2^16 ticks. The length of a step is a power of two of ticks, and a step starts at a
+/* A sample has 2^16 parts. The length of a step is a power of two of them, and a step starts at a
  * multiple of its length. */
-enum { TICK_BITS = 16, TICKS = 1 << TICK_BITS };
+enum { SAMPLE_BITS = 16, SAMPLE_PARTS = 1 << SAMPLE_BITS };
 
-/* The budget is the computing time of contacts beyond one step a sample, in ns of a Zen 4 core at
- * 4 GHz. It has a maximum, full + full_a_mode N, and is refilled at each sample by refill +
- * refill_a_mode N (stepper_constants.h). A block costs at most the maximum, the
- * refill of its samples, and their single steps. A contact gets a share of the remaining budget, so
- * that a low budget means longer steps. An exhausted budget means one step a sample until enough is
+/* The steps of a contact, chosen at its entry and then every 64 steps; stepper_plan.c. */
+struct contact_plan {
+    int subdivision, steps;     /* chosen for the contact; steps since that choice */
+    double deepest;             /* the greatest depth since that choice, m */
+    double pairs, pairs_chosen; /* pairs for a contact that begins now; for the present one. On a
+                                   nonlinear body, steps */
+    int least_subdivision;      /* minimum over the contact */
+    int most_subdivision;       /* maximum, once the budget has forced longer steps on a nonlinear
+                                   body: each change of their length excites its high modes */
+    bool pairs_always;          /* pairs even at one step a sample */
+    bool affords_pairs;         /* where all steps are charged; else single steps */
+    int affordable_subdivision; /* their subdivision */
+    bool changed;               /* k, mu or alpha have changed during the contact */
+    double share_at_entry;      /* share of the object's budget at the entry */
+    uint64_t ends;              /* sample at which a contact that begins now is over, at most */
+    int apart;                  /* subdivision of steps without contact */
+};
+
+/* The computing time of contacts beyond one step a sample, in ns of a Zen 4 core at 4 GHz;
+ * stepper_budget.c. It has a maximum, full + full_a_mode N, and is refilled at each sample by
+ * refill + refill_a_mode N (stepper_numbers.h). A block costs at most the maximum, the refill of
+ * its samples, and their single steps. A contact gets a share of the remaining budget, so that a
+ * low budget means longer steps. An exhausted budget means one step a sample until enough is
  * available again; contacts far shorter than a sample are then impulsive (solve_impulse.c). */
+struct stepper_budget {
+    double left;       /* ns */
+    uint64_t refilled; /* the refill is in the budget up to this sample of the clock */
+    bool exhausted;    /* set at 0, cleared at price.enough; meanwhile one step a sample */
+    double worked;     /* since the reset, free steps included, ns */
+};
+
+/* A hammer that has come to rest on the body; stepper_rest.c. */
+struct rest_detector {
+    double still;         /* time almost without motion in contact, s */
+    double load;          /* push and weight of the hammer, N */
+    double mean_force;    /* contact force, averaged over .5 ms, N */
+    double time, impulse; /* their ratio is the mean force, which must equal the load */
+    bool detected;        /* at rest, and reported */
+};
+
 enum { STEPPER_FORCES = 3 }; /* the points of a parabola */
 
 struct stepper {
     uint64_t clock; /* samples since the reset */
-    int tick;       /* within the sample */
+    int part;       /* of the sample: 0 ... SAMPLE_PARTS */
+    bool driven;    /* a force drives the body in this sample */
 
     /* the contact in progress */
     bool touching;
-    int apart;                     /* subdivision of steps without contact */
-    int subdivision, steps;        /* chosen for the contact; steps since that choice */
-    double deepest;                /* the greatest depth since that choice, m */
+    uint64_t entered, left;        /* samples of the last entry and exit */
+    uint64_t begun;                /* start of the impact, which may consist of many contacts */
     double force[STEPPER_FORCES];  /* mean forces of the last steps, the latest first, N */
     double behind[STEPPER_FORCES]; /* the middles of these steps, samples ago */
     int forces;                    /* count of known forces */
     double speed;                  /* dx/dt over the last step, m a sample */
     bool speed_known;              /* `speed` is valid */
-    int least_subdivision;         /* minimum over the contact */
-    int most_subdivision;        /* maximum, once the budget has forced longer steps on a nonlinear
-                                    body: each change of their length excites its high modes */
-    bool pairs_always;           /* pairs even at one step a sample */
-    bool affords_pairs;          /* where all steps are charged; else single steps */
-    int affordable_subdivision;  /* their subdivision */
-    bool changed;                /* k, mu or alpha have changed during the contact */
-    double share_at_entry;       /* share of the object's budget at the entry */
-    double pairs, pairs_chosen;  /* pairs for a contact that begins now; for the present one. On
-                                    a nonlinear body, steps */
-    uint64_t entered, left;      /* samples of the last entry and exit */
-    uint64_t begun;              /* start of the impact, which may consist of many contacts */
-    uint64_t ends;               /* sample at which a contact that begins now is over, at most */
-    int alike, last_subdivision; /* successive steps of the same length; their subdivision */
-    bool stiff;                  /* the last step was too long for the stiffness, */
-    double stiff_velocity;       /* with this dx/dt at its end */
+    int alike, last_subdivision;   /* successive steps of the same length; their subdivision */
+    bool stiff;                    /* the last step was too long for the stiffness, */
+    double stiff_velocity;         /* with this dx/dt at its end */
 
-    /* the budget */
-    double budget;         /* remaining, ns */
-    uint64_t refilled;     /* the refill is in the budget up to this sample of the clock */
-    bool budget_exhausted; /* set at 0, cleared at price.enough; meanwhile one step a sample */
-    bool driven;           /* a force drives the body in this sample */
-    double worked;         /* since the reset, free steps included, ns */
-
-    /* rest */
-    double still;                   /* time almost without motion in contact, s */
-    double load;                    /* push and weight of the hammer, N */
-    double mean_force;              /* contact force, averaged over .5 ms, N */
-    double rest_time, rest_impulse; /* their ratio is the mean force, which must equal the load */
-    bool rests;                     /* at rest, and reported */
+    struct contact_plan plan;
+    struct stepper_budget budget;
+    struct rest_detector rest;
 
     /* functions of the contact's exponent */
-    bool is_prepared;
-    double alpha, duration_ratio, refine_limit;
+    struct {
+        bool known;
+        double alpha, duration_ratio, refine_limit;
+    } by_alpha;
 
     /* cost of operations at this exponent, and the budget's bounds, ns */
     struct prices {
@@ -104,7 +124,7 @@ void stepper_struck(const struct collision_def *c, const struct motion *m, struc
 
 /* Time since the reset, s. A signed integer converts in one instruction. */
 static inline double stepper_time(const struct collision_def *c, const struct stepper *st) {
-    return ((double)(int64_t)st->clock + (double)st->tick / TICKS) / c->rate;
+    return ((double)(int64_t)st->clock + (double)st->part / SAMPLE_PARTS) / c->rate;
 }
 void stepper_skip(struct stepper *st, int samples);
 
@@ -129,9 +149,11 @@ void stepper_charge_links(struct stepper *st, int subdivision, double cost);
 double stepper_refine_limit(double alpha);
 /* Length of a step, samples. */
 static inline double stepper_length(int subdivision) {
-    return (double)(TICKS >> subdivision) / TICKS;
+    return (double)(SAMPLE_PARTS >> subdivision) / SAMPLE_PARTS;
 }
-static inline bool stepper_sample_over(const struct stepper *st) { return st->tick == TICKS; }
+static inline bool stepper_sample_over(const struct stepper *st) {
+    return st->part == SAMPLE_PARTS;
+}
 void stepper_end_sample(struct stepper *st);
 /* After a step without contact. */
 void stepper_advance_free(struct stepper *st, const struct step_setup *setup, double displacement);
@@ -140,8 +162,8 @@ bool stepper_may_graze(const struct collision_def *c, const struct motion *m, st
                        const struct step_setup *setup);
 /* Count of halvings that make the step short enough for the entry of a contact. Also sets the least
  * subdivision of the contact. */
-int stepper_halvings(const struct collision_def *c, const struct motion *m, struct stepper *st,
-                     const struct step_setup *setup);
+int stepper_plan_entry(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                       const struct step_setup *setup);
 /* Charges the budget for a step, or for a pair of its halves. The first step of a sample is free.
  */
 void stepper_charge(struct stepper *st, const struct step_setup *setup, bool pair, int tries);
@@ -150,7 +172,7 @@ void stepper_charge_impulse(const struct collision_def *c, struct stepper *st);
 /* One step a sample: the budget is exhausted, or there has been almost no motion for a while. */
 static inline bool stepper_single_step(const struct stepper *st) {
     const double long_over = .01; /* s without motion: the contact is inaudible by then */
-    return st->budget_exhausted || st->still > long_over;
+    return st->budget.exhausted || st->rest.still > long_over;
 }
 /* The budget of an object is divided among its voices at this sample of its clock. Withdraws the
  * remaining budget of the voice, ns, without the refill added in advance; negative if that is used.

@@ -85,13 +85,13 @@ void budget_price(const struct collision_def *c, const struct motion *m, struct 
 
 /* Samples from `clock` on whose refill is in the budget. */
 static int in_advance(const struct stepper *st, uint64_t clock) {
-    return st->refilled > clock ? (int)(st->refilled - clock) : 0;
+    return st->budget.refilled > clock ? (int)(st->budget.refilled - clock) : 0;
 }
 
 double stepper_withdraw_budget(struct stepper *st, uint64_t clock) {
-    double left = st->budget - st->price.refill * in_advance(st, clock);
-    st->budget = 0;
-    st->refilled = 0;
+    double left = st->budget.left - st->price.refill * in_advance(st, clock);
+    st->budget.left = 0;
+    st->budget.refilled = 0;
     return left;
 }
 
@@ -106,10 +106,10 @@ void stepper_assign_budget(const struct collision_def *c, const struct motion *m
         p->refill_override = part->refill_override;
         budget_price(c, m, p);
     }
-    st->budget = lesser(st->price.full, part->budget);
-    st->refilled = part->in_advance ? clock + (uint64_t)part->in_advance : 0;
-    st->budget = greater(0, st->budget + st->price.refill * part->in_advance);
-    st->budget_exhausted = st->budget_exhausted && st->budget < st->price.enough;
+    st->budget.left = lesser(st->price.full, part->budget);
+    st->budget.refilled = part->in_advance ? clock + (uint64_t)part->in_advance : 0;
+    st->budget.left = greater(0, st->budget.left + st->price.refill * part->in_advance);
+    st->budget.exhausted = st->budget.exhausted && st->budget.left < st->price.enough;
 }
 
 double stepper_full_budget(const struct collision_def *c) {
@@ -123,54 +123,54 @@ double stepper_refill_of_all(const struct collision_def *c, int voices) {
 }
 
 void budget_refill(struct stepper *st, int samples) {
-    if (st->clock < st->refilled)
+    if (st->clock < st->budget.refilled)
         return;
-    st->budget = lesser(st->price.full, st->budget + st->price.refill * samples);
-    st->budget_exhausted = st->budget_exhausted && st->budget < st->price.enough;
+    st->budget.left = lesser(st->price.full, st->budget.left + st->price.refill * samples);
+    st->budget.exhausted = st->budget.exhausted && st->budget.left < st->price.enough;
 }
 
 /* `free_of_charge`: the part of the cost, ns, that is free of charge. */
 static void spend(struct stepper *st, double cost, double free_of_charge) {
-    st->worked += cost;
-    st->budget -= greater(cost - free_of_charge, 0);
-    if (st->budget > 0)
+    st->budget.worked += cost;
+    st->budget.left -= greater(cost - free_of_charge, 0);
+    if (st->budget.left > 0)
         return;
-    st->budget = 0;
-    st->budget_exhausted = true;
-    st->subdivision = st->price.floor;
+    st->budget.left = 0;
+    st->budget.exhausted = true;
+    st->plan.subdivision = st->price.floor;
 }
 
 double stepper_free_step(const struct stepper *st) { return free_steps(&st->price); }
 
 void budget_fill(struct stepper *st) {
-    st->budget = st->price.full;
-    st->refilled = 0;
-    st->budget_exhausted = false;
+    st->budget.left = st->price.full;
+    st->budget.refilled = 0;
+    st->budget.exhausted = false;
 }
 
 /* The work of a drive is summed over the modes, at the cost of one more pass. */
 void stepper_charge(struct stepper *st, const struct step_setup *setup, bool pair, int tries) {
     const struct prices *p = &st->price;
     double cost = (pair ? p->pair : p->step) + tries * p->a_try + (st->driven ? p->modes : 0);
-    bool free_of_charge = !p->charges_all && (st->tick & ((TICKS >> p->floor) - 1)) == 0;
+    bool free_of_charge = !p->charges_all && (st->part & ((SAMPLE_PARTS >> p->floor) - 1)) == 0;
     spend(st, cost, free_of_charge ? step_cost(p) : 0);
-    st->tick += TICKS >> setup->subdivision;
+    st->part += SAMPLE_PARTS >> setup->subdivision;
 }
 
 void stepper_reserve_links(struct stepper *st, double reserve) {
     double most = greater(0, st->price.full - reserve);
-    if (st->budget <= most)
+    if (st->budget.left <= most)
         return;
-    st->budget = most;
+    st->budget.left = most;
     if (most > 0)
         return;
-    st->budget_exhausted = true;
-    st->subdivision = 0;
+    st->budget.exhausted = true;
+    st->plan.subdivision = 0;
 }
 
 void stepper_charge_links(struct stepper *st, int subdivision, double cost) {
-    spend(st, cost, st->tick ? 0 : step_cost(&st->price));
-    st->tick += TICKS >> subdivision;
+    spend(st, cost, st->part ? 0 : step_cost(&st->price));
+    st->part += SAMPLE_PARTS >> subdivision;
 }
 
 double budget_pair_cost(const struct stepper *st) {
@@ -180,23 +180,23 @@ double budget_pair_cost(const struct stepper *st) {
 
 /* Samples to come of the contact in the window. */
 static double samples_to_come(const struct stepper *st, double window) {
-    if (!st->ends)
+    if (!st->plan.ends)
         return window;
-    return lesser(window, st->ends > st->clock ? (double)(st->ends - st->clock) : 1);
+    return lesser(window, st->plan.ends > st->clock ? (double)(st->plan.ends - st->clock) : 1);
 }
 
 /* The finest subdivision of pairs of which one sample is affordable, if each of the others to come
  * costs as much (`alike`), or a single step. False: no pairs are. The single steps of the window
  * after the contact stay reserved in part: it may touch again. */
 static bool affords(const struct stepper *st, bool alike, int *subdivision) {
-    double window = st->refilled > st->clock ? (double)(st->refilled - st->clock) : 1;
+    double window = st->budget.refilled > st->clock ? (double)(st->budget.refilled - st->clock) : 1;
     double samples = samples_to_come(st, window), pair = budget_pair_cost(st);
     double later = stepper_constants.reserved_later * (window - samples) * step_cost(&st->price);
     int count = 0; /* of affordable subdivisions, from 0 on */
     for (; count < MODES_FINEST; count++) {
         double now = ldexp(pair, count);
         double others = alike ? now : step_cost(&st->price);
-        if (now + (samples - 1) * others + later > st->budget)
+        if (now + (samples - 1) * others + later > st->budget.left)
             break;
     }
     *subdivision = count > 0 ? count - 1 : 0;
@@ -209,8 +209,8 @@ bool budget_affords_pairs(const struct stepper *st, int *subdivision) {
 
 bool budget_sustains(const struct stepper *st) {
     int subdivision;
-    return !st->affords_pairs ||
-           (affords(st, false, &subdivision) && subdivision >= st->affordable_subdivision);
+    return !st->plan.affords_pairs ||
+           (affords(st, false, &subdivision) && subdivision >= st->plan.affordable_subdivision);
 }
 
 double budget_sample_cost(const struct stepper *st, int subdivision) {
@@ -234,5 +234,5 @@ void stepper_skip(struct stepper *st, int samples) {
 }
 
 bool stepper_budget_low(const struct stepper *st) {
-    return st->budget_exhausted || st->budget < st->price.full * stepper_constants.low;
+    return st->budget.exhausted || st->budget.left < st->price.full * stepper_constants.low;
 }

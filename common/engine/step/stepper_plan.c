@@ -34,12 +34,13 @@ double stepper_refine_limit(double alpha) { return refine_limit(alpha, duration_
 
 void steps_prepare(const struct collision_def *c, const struct motion *m, struct stepper *st) {
     double alpha = m->contact.alpha;
-    if (st->is_prepared && st->alpha == alpha && (st->price.floor > 0) == m->nonlinear.active)
+    if (st->by_alpha.known && st->by_alpha.alpha == alpha &&
+        (st->price.floor > 0) == m->nonlinear.active)
         return;
-    st->is_prepared = true;
-    st->alpha = alpha;
-    st->duration_ratio = duration_ratio(alpha);
-    st->refine_limit = refine_limit(alpha, st->duration_ratio);
+    st->by_alpha.known = true;
+    st->by_alpha.alpha = alpha;
+    st->by_alpha.duration_ratio = duration_ratio(alpha);
+    st->by_alpha.refine_limit = refine_limit(alpha, st->by_alpha.duration_ratio);
     budget_price(c, m, &st->price);
 }
 
@@ -65,7 +66,7 @@ static int finest(const struct collision_def *c, const struct motion *m) {
         return 0;
     if (m->nonlinear.active)
         return MODES_FINEST;
-    return takes_pairs(c, m) ? MODES_FINEST - 1 : TICK_BITS;
+    return takes_pairs(c, m) ? MODES_FINEST - 1 : SAMPLE_BITS;
 }
 
 /* Depth of a contact entered at the speed of this step, for the effective mass of the step: modes
@@ -96,10 +97,10 @@ static bool is_too_long(const struct collision_def *c, const struct motion *m,
     double share = isinf(c->budget) ? unlimited
                    : c->modes       ? share_where_short(subdivision)
                                     : tuned->without_a_bank;
-    double n = share * (pairs || nonlinear ? st->pairs : tuned->steps_a_contact);
-    if (subdivision < st->least_subdivision)
+    double n = share * (pairs || nonlinear ? st->plan.pairs : tuned->steps_a_contact);
+    if (subdivision < st->plan.least_subdivision)
         return true;
-    return stiff * n * n > st->refine_limit;
+    return stiff * n * n > st->by_alpha.refine_limit;
 }
 
 /* A voice's share of a divided budget serves one contact. */
@@ -109,33 +110,34 @@ static double divided(double of_budget, double share) {
 
 static void allot(struct stepper *st) {
     if (st->price.charges_all) {
-        st->pairs = tuned->pairs_a_contact;
+        st->plan.pairs = tuned->pairs_a_contact;
         return;
     }
     double allowed =
-        divided(st->price.share, tuned->share_of_budget) * st->budget / budget_pair_cost(st);
+        divided(st->price.share, tuned->share_of_budget) * st->budget.left / budget_pair_cost(st);
     bool nonlinear = st->price.floor > 0;
-    st->pairs = lesser(nonlinear ? tuned->steps_a_contact : tuned->pairs_a_contact,
-                       greater(nonlinear ? tuned->fewest_steps : tuned->fewest_pairs, allowed));
+    st->plan.pairs =
+        lesser(nonlinear ? tuned->steps_a_contact : tuned->pairs_a_contact,
+               greater(nonlinear ? tuned->fewest_steps : tuned->fewest_pairs, allowed));
 }
 
 /* The subdivision that the budget sustains, and no more: see most_subdivision. */
 static void plan_nonlinear(struct stepper *st, double allowed) {
-    st->most_subdivision = st->price.floor;
-    while (st->most_subdivision < MODES_FINEST &&
-           budget_sample_cost(st, st->most_subdivision + 1) <= allowed)
-        st->most_subdivision++;
-    int most = st->most_subdivision;
-    st->least_subdivision = most < tuned->finest_nonlinear ? most : tuned->finest_nonlinear;
+    st->plan.most_subdivision = st->price.floor;
+    while (st->plan.most_subdivision < MODES_FINEST &&
+           budget_sample_cost(st, st->plan.most_subdivision + 1) <= allowed)
+        st->plan.most_subdivision++;
+    int most = st->plan.most_subdivision;
+    st->plan.least_subdivision = most < tuned->finest_nonlinear ? most : tuned->finest_nonlinear;
 }
 
 static void take_afforded(struct stepper *st) {
-    st->affords_pairs = budget_affords_pairs(st, &st->affordable_subdivision);
-    st->pairs_always = st->affords_pairs;
-    st->most_subdivision = st->affordable_subdivision;
-    st->least_subdivision = st->most_subdivision < tuned->finest_throughout
-                                ? st->most_subdivision
-                                : tuned->finest_throughout;
+    st->plan.affords_pairs = budget_affords_pairs(st, &st->plan.affordable_subdivision);
+    st->plan.pairs_always = st->plan.affords_pairs;
+    st->plan.most_subdivision = st->plan.affordable_subdivision;
+    st->plan.least_subdivision = st->plan.most_subdivision < tuned->finest_throughout
+                                     ? st->plan.most_subdivision
+                                     : tuned->finest_throughout;
 }
 
 /* One of several voices in contact: the length of the contact, and steps that its budget affords to
@@ -146,10 +148,10 @@ static void plan_afforded(const struct collision_def *c, const struct motion *m,
     double H = MODES_WINDOW / c->rate, v = fabs(setup->free_displacement) / setup->h;
     double mass = H * H / (2 * motion_compliance(c, -MODES_LONGEST, H));
     double samples =
-        tuned->outlasts * st->duration_ratio * depth_with_mass(m, mass, v) / v * c->rate;
-    st->ends = 0;
-    if (!stepper_goes_on(c, st) && st->load <= 0)
-        st->ends = st->clock + (uint64_t)(lesser(samples, MODES_WINDOW) + 1);
+        tuned->outlasts * st->by_alpha.duration_ratio * depth_with_mass(m, mass, v) / v * c->rate;
+    st->plan.ends = 0;
+    if (!stepper_goes_on(c, st) && st->rest.load <= 0)
+        st->plan.ends = st->clock + (uint64_t)(lesser(samples, MODES_WINDOW) + 1);
     take_afforded(st);
 }
 
@@ -160,9 +162,9 @@ static void plan_afforded(const struct collision_def *c, const struct motion *m,
  */
 static void plan_least(const struct collision_def *c, const struct motion *m, struct stepper *st,
                        const struct step_setup *setup) {
-    st->least_subdivision = 0;
-    st->most_subdivision = TICK_BITS;
-    st->pairs_always = true;
+    st->plan.least_subdivision = 0;
+    st->plan.most_subdivision = SAMPLE_BITS;
+    st->plan.pairs_always = true;
     if (!exact_modes(c) || m->contact.k == 0 || setup->free_displacement == 0)
         return;
     if (st->price.charges_all && !m->nonlinear.active) {
@@ -170,33 +172,34 @@ static void plan_least(const struct collision_def *c, const struct motion *m, st
         return;
     }
     double v = fabs(setup->free_displacement) / setup->h;
-    double lasts = st->duration_ratio * depth_ahead(m, setup) / v, samples = lasts * c->rate;
+    double lasts = st->by_alpha.duration_ratio * depth_ahead(m, setup) / v,
+           samples = lasts * c->rate;
     samples *= m->nonlinear.active ? tuned->drawn_out_nonlinear : tuned->drawn_out;
-    st->ends = 0;
+    st->plan.ends = 0;
     if (!stepper_goes_on(c, st)) /* the end of chatter is unknown */
-        st->ends = st->clock + (uint64_t)(lesser(samples, MODES_WINDOW) + 1);
-    double allowed =
-        divided(st->price.share, tuned->share_of_length) * st->budget / samples + st->price.refill;
+        st->plan.ends = st->clock + (uint64_t)(lesser(samples, MODES_WINDOW) + 1);
+    double allowed = divided(st->price.share, tuned->share_of_length) * st->budget.left / samples +
+                     st->price.refill;
     if (m->nonlinear.active) {
         plan_nonlinear(st, allowed);
         return;
     }
-    st->pairs_always = lasts < tuned->long_contact && budget_sample_cost(st, 0) <= allowed;
-    while (st->pairs_always && st->least_subdivision < tuned->finest_throughout &&
-           budget_sample_cost(st, st->least_subdivision + 1) <= allowed)
-        st->least_subdivision++;
+    st->plan.pairs_always = lasts < tuned->long_contact && budget_sample_cost(st, 0) <= allowed;
+    while (st->plan.pairs_always && st->plan.least_subdivision < tuned->finest_throughout &&
+           budget_sample_cost(st, st->plan.least_subdivision + 1) <= allowed)
+        st->plan.least_subdivision++;
 }
 
 /* Before the surface the step is halved once per call, and each set-up shows whether the shorter
  * step still reaches the surface. At the surface all halvings but the last are made at once, as
  * predicted by C ~ h^2; the caller then computes the true C and calls again. */
-int stepper_halvings(const struct collision_def *c, const struct motion *m, struct stepper *st,
-                     const struct step_setup *setup) {
+int stepper_plan_entry(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                       const struct step_setup *setup) {
     plan_least(c, m, st, setup);
     if (setup->subdivision >= finest(c, m) || stepper_single_step(st) || m->contact.k == 0)
         return 0;
     int finer = entry_finer(c, m, st);
-    if (st->price.charges_all && setup->subdivision >= st->most_subdivision + finer)
+    if (st->price.charges_all && setup->subdivision >= st->plan.most_subdivision + finer)
         return 0;
     double stiff = setup->compliance *
                    contact_stiffness_beyond(&m->contact, depth_ahead(m, setup)) * (1 << 2 * finer);
@@ -218,43 +221,45 @@ int stepper_halvings(const struct collision_def *c, const struct motion *m, stru
 
 /* V'' of a contact in progress, at its greatest depth since the last choice. */
 static double stiffness_so_far(const struct motion *m, const struct stepper *st) {
-    return contact_stiffness_beyond(&m->contact, greater(st->deepest, stepper_beyond(m, m->x)));
+    return contact_stiffness_beyond(&m->contact,
+                                    greater(st->plan.deepest, stepper_beyond(m, m->x)));
 }
 
 /* True if the budget cannot sustain steps of this subdivision. Ignored after a change of k, mu or
  * alpha, whose stiffness decides then. */
 static bool is_too_costly(const struct collision_def *c, const struct stepper *st,
                           int subdivision) {
-    return exact_modes(c) && st->touching && !st->changed && !st->price.charges_all &&
+    return exact_modes(c) && st->touching && !st->plan.changed && !st->price.charges_all &&
            st->clock - st->entered >= (uint64_t)tuned->samples_at_any_cost &&
            budget_sample_cost(st, subdivision) >
                st->price.refill +
-                   divided(st->share_at_entry, 1. / tuned->samples_more) * st->budget;
+                   divided(st->plan.share_at_entry, 1. / tuned->samples_more) * st->budget.left;
 }
 
 void steps_choose(const struct collision_def *c, const struct motion *m, struct stepper *st) {
     allot(st);
-    st->pairs_chosen = st->pairs;
+    st->plan.pairs_chosen = st->plan.pairs;
     double stiffness = stiffness_so_far(m, st);
-    st->subdivision = st->price.floor;
-    for (; st->subdivision < finest(c, m) && st->subdivision < st->most_subdivision &&
-           !stepper_single_step(st);
-         st->subdivision++) {
-        if (is_too_costly(c, st, st->subdivision + 1)) {
+    st->plan.subdivision = st->price.floor;
+    for (; st->plan.subdivision < finest(c, m) &&
+           st->plan.subdivision < st->plan.most_subdivision && !stepper_single_step(st);
+         st->plan.subdivision++) {
+        if (is_too_costly(c, st, st->plan.subdivision + 1)) {
             if (m->nonlinear.active)
-                st->most_subdivision = st->subdivision;
+                st->plan.most_subdivision = st->plan.subdivision;
             break;
         }
-        double C = motion_compliance(c, st->subdivision, motion_step_length(c, st->subdivision));
-        if (!is_too_long(c, m, st, st->subdivision, C * stiffness))
+        double C =
+            motion_compliance(c, st->plan.subdivision, motion_step_length(c, st->plan.subdivision));
+        if (!is_too_long(c, m, st, st->plan.subdivision, C * stiffness))
             break;
     }
-    double h = motion_step_length(c, st->subdivision);
+    double h = motion_step_length(c, st->plan.subdivision);
     if (takes_pairs(c, m) &&
-        motion_compliance(c, st->subdivision, h) * stiffness > tuned->unresolved)
-        st->subdivision = 0;
-    st->steps = 0;
-    st->deepest = 0;
+        motion_compliance(c, st->plan.subdivision, h) * stiffness > tuned->unresolved)
+        st->plan.subdivision = 0;
+    st->plan.steps = 0;
+    st->plan.deepest = 0;
 }
 
 /* Since the last choice the contact may have become stiffer, or the budget lower. */
@@ -264,16 +269,16 @@ bool steps_hold(const struct collision_def *c, const struct motion *m, struct st
         take_afforded(st);
         return false;
     }
-    bool divides = st->subdivision > st->price.floor;
+    bool divides = st->plan.subdivision > st->price.floor;
     if (divides)
         allot(st);
-    if (divides && (st->pairs < tuned->much_less * st->pairs_chosen ||
-                    is_too_costly(c, st, st->subdivision))) {
-        st->least_subdivision = 0;
+    if (divides && (st->plan.pairs < tuned->much_less * st->plan.pairs_chosen ||
+                    is_too_costly(c, st, st->plan.subdivision))) {
+        st->plan.least_subdivision = 0;
         return false;
     }
     return ((m->nonlinear.active || st->price.charges_all) &&
-            setup->subdivision >= st->most_subdivision) ||
+            setup->subdivision >= st->plan.most_subdivision) ||
            !is_too_long(c, m, st, setup->subdivision,
                         setup->compliance * stiffness_so_far(m, st) / tuned->much_stiffer);
 }
@@ -295,9 +300,9 @@ void stepper_contact_changed(const struct collision_def *c, const struct motion 
                              struct stepper *st) {
     steps_prepare(c, m, st);
     budget_changed(st);
-    st->changed = true;
+    st->plan.changed = true;
     if (st->touching && st->alike > 0)
-        st->deepest = greater(st->deepest, steps_depth_to_come(c, m, st));
+        st->plan.deepest = greater(st->plan.deepest, steps_depth_to_come(c, m, st));
 }
 
 /* --- in contact and between contacts ---------------------------------------------------------- */
@@ -316,14 +321,14 @@ static int coarsest(const struct collision_def *c, const struct motion *m, const
 void steps_plan(const struct collision_def *c, const struct motion *m, struct stepper *st,
                 const struct step_setup *setup) {
     int finer = entry_finer(c, m, st);
-    st->subdivision = setup->subdivision > finer ? setup->subdivision - finer : 0;
-    if (st->subdivision < st->price.floor)
-        st->subdivision = st->price.floor;
-    if (st->subdivision > st->most_subdivision)
-        st->subdivision = st->most_subdivision;
+    st->plan.subdivision = setup->subdivision > finer ? setup->subdivision - finer : 0;
+    if (st->plan.subdivision < st->price.floor)
+        st->plan.subdivision = st->price.floor;
+    if (st->plan.subdivision > st->plan.most_subdivision)
+        st->plan.subdivision = st->plan.most_subdivision;
     if (setup->subdivision >= finest(c, m)) /* the entry may have fewer extra halvings here */
-        st->subdivision = coarsest(c, m, st, setup);
-    st->pairs_chosen = st->pairs;
+        st->plan.subdivision = coarsest(c, m, st, setup);
+    st->plan.pairs_chosen = st->plan.pairs;
 }
 
 /* A long contact at one step a sample uses single held steps, unless these are too few. Pairs that
@@ -336,10 +341,10 @@ bool stepper_pairs(const struct collision_def *c, const struct motion *m, const 
     double since = (double)(int64_t)(st->clock - st->entered) / c->rate;
     if (stiff > tuned->unresolved)
         return false;
-    if (setup->subdivision > 0 || (st->pairs_always && since < tuned->long_contact))
+    if (setup->subdivision > 0 || (st->plan.pairs_always && since < tuned->long_contact))
         return true;
-    return (st->pairs_always || !st->price.charges_all) &&
-           stiff * tuned->steps_a_contact * tuned->steps_a_contact > st->refine_limit;
+    return (st->plan.pairs_always || !st->price.charges_all) &&
+           stiff * tuned->steps_a_contact * tuned->steps_a_contact > st->by_alpha.refine_limit;
 }
 
 /* Near entry and exit the error of a step grows with the ratio of its displacement to the depth.
@@ -347,14 +352,14 @@ bool stepper_pairs(const struct collision_def *c, const struct motion *m, const 
  * inside the surface where mu or the memory of a felt ends the force. */
 int steps_finer(const struct collision_def *c, const struct motion *m, const struct stepper *st) {
     int most = tuned->near_finer, finer = 0;
-    double enough = st->price.charges_all ? budget_pair_cost(st) * (4 << st->most_subdivision)
+    double enough = st->price.charges_all ? budget_pair_cost(st) * (4 << st->plan.most_subdivision)
                                           : st->price.enough;
-    if (stepper_single_step(st) || !exact_modes(c) || st->budget < enough || st->alike == 0)
+    if (stepper_single_step(st) || !exact_modes(c) || st->budget.left < enough || st->alike == 0)
         return 0;
     if (isinf(c->budget))
         most += tuned->near_finer;
-    most = st->subdivision + most > finest(c, m) ? finest(c, m) - st->subdivision : most;
-    double depth = stepper_beyond(m, m->x), ahead = stepper_length(st->subdivision);
+    most = st->plan.subdivision + most > finest(c, m) ? finest(c, m) - st->plan.subdivision : most;
+    double depth = stepper_beyond(m, m->x), ahead = stepper_length(st->plan.subdivision);
     bool weakens = contact_remembers(&m->contact) ||
                    m->contact.mu * fabs(st->speed) * c->rate > tuned->clearly_weaker;
     while (finer < most && (fabs(st->speed) * ahead > depth ||

@@ -11,58 +11,58 @@ static const double rest_speed = 1e-4 /* m/s */, rest_time = .05 /* s */, rest_s
 /* Averaging time of the contact force, s: a hammer that chatters has contacts .1 ms apart. */
 static const double pressing_time = 5e-4; /* s */
 
-static void rest_clear(struct stepper *st) { st->rest_time = st->rest_impulse = 0; }
+static void rest_clear(struct stepper *st) { st->rest.time = st->rest.impulse = 0; }
 
 void rest_reset(struct stepper *st) {
-    st->still = 0;
-    st->rests = false;
-    st->mean_force = 0;
+    st->rest.still = 0;
+    st->rest.detected = false;
+    st->rest.mean_force = 0;
     rest_clear(st);
 }
 
 /* Adds a time without motion, with the impulse of the contact. */
 static void add_still(struct stepper *st, double time, double impulse) {
-    st->still += time;
-    st->rest_time += time;
-    st->rest_impulse += impulse;
+    st->rest.still += time;
+    st->rest.time += time;
+    st->rest.impulse += impulse;
 }
 
 /* Once in 50 ms: true if the mean force over this time equals the load. */
 static bool load_is_balanced(struct stepper *st) {
-    if (st->rest_time < rest_time)
+    if (st->rest.time < rest_time)
         return false;
-    double mean = st->rest_impulse / st->rest_time;
+    double mean = st->rest.impulse / st->rest.time;
     rest_clear(st);
-    return st->load > 0 && fabs(mean - st->load) <= rest_share * st->load;
+    return st->rest.load > 0 && fabs(mean - st->rest.load) <= rest_share * st->rest.load;
 }
 
 bool stepper_detect_rest(const struct collision_def *c, struct stepper *st, double moved,
                          double force, double load) {
-    st->mean_force += (force - st->mean_force) * lesser(1, 1 / (pressing_time * c->rate));
-    if (load != st->load) {
-        st->rests = false;
+    st->rest.mean_force += (force - st->rest.mean_force) * lesser(1, 1 / (pressing_time * c->rate));
+    if (load != st->rest.load) {
+        st->rest.detected = false;
         rest_clear(st);
     }
-    st->load = load;
-    if (fabs(moved) * c->rate > rest_speed || (st->still == 0 && force <= 0)) {
-        st->still = 0;
+    st->rest.load = load;
+    if (fabs(moved) * c->rate > rest_speed || (st->rest.still == 0 && force <= 0)) {
+        st->rest.still = 0;
         rest_clear(st);
         return false;
     }
     add_still(st, 1 / c->rate, force / c->rate);
-    if (!load_is_balanced(st) || st->rests)
+    if (!load_is_balanced(st) || st->rest.detected)
         return false;
-    st->rests = true;
+    st->rest.detected = true;
     return true;
 }
 
 void stepper_after_flight(const struct collision_def *c, struct stepper *st, int samples,
                           double speed) {
-    st->mean_force = 0;
-    if (speed <= rest_speed && st->still > 0) {
+    st->rest.mean_force = 0;
+    if (speed <= rest_speed && st->rest.still > 0) {
         add_still(st, samples / c->rate, 0);
         return;
     }
-    st->still = 0;
+    st->rest.still = 0;
     rest_clear(st);
 }

@@ -90,7 +90,7 @@ static long most_in_a_block(const long *steps) {
  * exhaustion the steps that lead back to a whole sample. A window of free ringing ends in up to
  * MODES_LONGEST steps beyond one a sample. */
 TEST("no 64 samples take more steps than the budget holds, wherever they begin") {
-    static const int back[] = {MODES_FINEST + MODES_LONGEST, TICK_BITS};
+    static const int back[] = {MODES_FINEST + MODES_LONGEST, SAMPLE_BITS};
     static const double masses[] = {1e-5, .01, 1};
     static long steps[SAMPLES];
     struct modes_kernel counting = modes_kernel_base;

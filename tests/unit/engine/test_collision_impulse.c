@@ -14,8 +14,8 @@ static struct collision_state *penniless(const struct collision_def *c, struct c
     s->motion.x = -height;
     s->motion.v = v;
     s->record.ledger.strikes = c->mass * v * v / 2;
-    s->stepper.budget = 1;
-    s->stepper.budget_exhausted = true;
+    s->stepper.budget.left = 1;
+    s->stepper.budget.exhausted = true;
     return s;
 }
 

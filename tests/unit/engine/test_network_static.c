@@ -128,7 +128,7 @@ TEST("a load removed and restored leaves body and contacts as they were") {
         press(s, push);
         struct modes_state *bank = s->state->motion.bank;
         memcpy(before, bank->q, sizeof before);
-        s->state->stepper.mean_force = push;
+        s->state->stepper.rest.mean_force = push;
         struct modes_load held = collision_held_load(&s->def, s->state);
         collision_remove_static_load(&s->def, s->state, &held);
         for (int i = 0; i < CONTACTS_BAR; i++)
