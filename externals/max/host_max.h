@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* host_max.h: shared by the files of the Max host; see host_max.c. */
+/* host_max.h: the state of an object in Max, and the functions that its files share. A function
+ * runs in any of the host's threads but the audio thread, unless its comment says where; host_max.c
+ * explains the mutex. */
 #ifndef KNOCK_HOST_MAX_H
 #define KNOCK_HOST_MAX_H
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* host_pd.h: shared by the two files of the Pd host; see host_pd.c. */
+/* host_pd.h: the state of an object in Pd. host_pd.c has creation and messages, host_pd_signals.c
+ * inlets and audio; all of it runs in Pd's one thread. */
 #ifndef KNOCK_HOST_PD_H
 #define KNOCK_HOST_PD_H
 
