@@ -213,7 +213,7 @@ static const char head[] =
     "claims. Every picture has its gnuplot script with all its numbers beside it.</p>\n"
     "<nav><a href=#cw17>CW17</a><a href=#par09>PAR09</a><a href=#ar04>AR04</a>"
     "<a href=#d17>D17</a><a href=#beyond>Beyond</a><a href=#bodies>Bodies</a><a "
-    "href=#claims>Claims</a></nav>\n";
+    "href=#readme>README</a><a href=#claims>Claims</a></nav>\n";
 
 static bool page_written(void) {
     char path[512];
@@ -250,9 +250,10 @@ int main(int argc, char **argv) {
                  {"d17", figures_d17_oscillators},
                  {"beyond", figures_beyond},
                  {"beyond", figures_cost},
-                 {"bodies", figures_bodies}};
+                 {"bodies", figures_bodies},
+                 {"readme", figures_readme}};
     if (argc < 2) {
-        fprintf(stderr, "figures <folder> [cw17|par09|ar04|d17|beyond|bodies ...]\n");
+        fprintf(stderr, "figures <folder> [cw17|par09|ar04|d17|beyond|bodies|readme ...]\n");
         return EXIT_FAILURE;
     }
     page.folder = argv[1];

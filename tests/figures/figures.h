@@ -100,6 +100,11 @@ void path_write(struct figure *f, const char *name, const struct path *path, dou
 /* The same scan as impact_scan(), by the collision. */
 struct impact_scan exact_scan(struct impact i, int phases);
 
+enum { FREE_BAR = 13 };
+/* The first modes, up to 13, of a free bar: 220 Hz, 0.1 kg a mode, and shapes at the contact point
+ * of all signs and sizes. */
+struct modes *free_bar(double rate, int count);
+
 /* --- figures_spectrum.c ----------------------------------------------------------------------- */
 
 enum { CENTROID_FRAME = 1024 };
@@ -128,5 +133,6 @@ void figures_d17_oscillators(void);
 void figures_beyond(void);
 void figures_cost(void);
 void figures_bodies(void);
+void figures_readme(void);
 
 #endif

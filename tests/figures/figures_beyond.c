@@ -90,22 +90,7 @@ static void figure_accuracy(void) {
 
 /* --- on modes --------------------------------------------------------------------------------- */
 
-enum { BAR = 13 };
-
-/* A free bar: 220 Hz, 0.1 kg a mode, and shapes at the contact point of all signs and sizes. */
-static struct modes *bar_modes(double rate) {
-    static const double ratio[BAR] = {1,     2.7565, 5.4039, 8.9330, 13.344, 18.64, 24.82,
-                                      31.87, 39.81,  48.62,  58.32,  68.89,  80.35};
-    static const double shape[BAR] = {2,   -1.3, .4,  1.1, -1.9, 1.5, -.3,
-                                      1.2, -1.8, 1.7, .5,  -1.4, 1};
-    struct mode mode[BAR];
-    for (int i = 0; i < BAR; i++)
-        mode[i] = (struct mode){220 * ratio[i], 1 / sqrt(ratio[i]), .1};
-    const double *pickup = shape;
-    struct modes *m = modes_new(BAR, 0, 1);
-    modes_design(m, rate, mode, NULL, shape, &pickup);
-    return m;
-}
+enum { BAR = FREE_BAR };
 
 /* The amplitudes p + i omega q that a hammer of 2 g leaves. */
 struct left {
@@ -116,7 +101,7 @@ struct left {
  * was not just one contact. */
 static bool strike(enum scheme scheme, double rate, double duration, double late, int n,
                    struct left *left) {
-    struct modes *modes = bar_modes(rate);
+    struct modes *modes = free_bar(rate, BAR);
     struct collision_def c = collision_default();
     c.rate = rate;
     c.mass = .002;
@@ -212,7 +197,7 @@ enum { PLAYED = 4410, BLOCK = 10 };
 
 static void figure_ledger(void) {
     struct figure f = figure_open("beyond-3", 1200, 860);
-    struct modes *modes = bar_modes(44100);
+    struct modes *modes = free_bar(44100, BAR);
     modes_audit(modes);
     struct collision_def c = collision_default();
     c.modes = modes;

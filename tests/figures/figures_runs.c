@@ -125,3 +125,17 @@ struct impact_scan exact_scan(struct impact i, int phases) {
     }
     return all;
 }
+
+struct modes *free_bar(double rate, int count) {
+    static const double ratio[FREE_BAR] = {1,     2.7565, 5.4039, 8.9330, 13.344, 18.64, 24.82,
+                                           31.87, 39.81,  48.62,  58.32,  68.89,  80.35};
+    static const double shape[FREE_BAR] = {2,   -1.3, .4,  1.1, -1.9, 1.5, -.3,
+                                           1.2, -1.8, 1.7, .5,  -1.4, 1};
+    struct mode mode[FREE_BAR];
+    for (int i = 0; i < count; i++)
+        mode[i] = (struct mode){220 * ratio[i], 1 / sqrt(ratio[i]), .1};
+    const double *pickup = shape;
+    struct modes *m = modes_new(count, 0, 1);
+    modes_design(m, rate, mode, NULL, shape, &pickup);
+    return m;
+}
