@@ -35,6 +35,7 @@
 #define body_cymbal knock_body_cymbal
 #define body_default knock_body_default
 #define body_drum knock_body_drum
+#define body_exponent knock_body_exponent
 #define body_free_root knock_body_free_root
 #define body_free_scale knock_body_free_scale
 #define body_free_shape knock_body_free_shape

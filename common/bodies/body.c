@@ -207,6 +207,13 @@ void body_radiate(const struct body *b, const struct mode *modes, int n, double 
             pickup[p][i] *= weight[i];
 }
 
+double body_exponent(enum body_shape shape, double freq) {
+    const struct body_kind *kind = body_kinds[shape];
+    double octaves = log2(fmin(fmax(freq, kind->low), kind->high) / kind->usual.freq);
+    const double *e = kind->level.velocity;
+    return e[0] + octaves * (e[1] + octaves * e[2]);
+}
+
 double body_speed(double e, double velocity) {
     const double hardest = 5; /* m/s */
     return hardest * pow(velocity / 127, e);

@@ -127,10 +127,11 @@ struct body_grading {
 /* Levels of a body with its usual mallet, and the span of `hardness`. `tests/run sound constants`
  * fits all five to sweeps over the notes, velocities and mallets. */
 struct body_level {
-    double gain;     /* of the radiated output: over the range of the instrument the loudest note at
-                        5 m/s peaks between -8 and -3 dBFS, see tuning_loudness.h */
-    double compare;  /* Hz: mallets are compared at this note and at the usual one */
-    double velocity; /* e of body_speed() */
+    double gain;    /* of the radiated output: over the range of the instrument the loudest note at
+                       5 m/s peaks between -8 and -3 dBFS, see tuning_loudness.h */
+    double compare; /* Hz: mallets are compared at this note and at the usual one */
+    double velocity[3];      /* e of body_speed(): factors of 1, o and o^2, o the octaves above the
+                                usual note */
     double softest, hardest; /* s: contact of a 10 g mallet with a wall at hardness 0 and 1 */
 };
 
@@ -257,9 +258,10 @@ struct plate_force body_plate_force(const struct body *b, const struct plate *p,
  * bass drum and conga. */
 void body_radiate(const struct body *b, const struct mode *modes, int n, double *const *pickup);
 
-/* m/s of a note's velocity, 0 ... 127: 5 (velocity / 127)^e. With e of the body's row the level of
+/* m/s of a note's velocity, 0 ... 127: 5 (velocity / 127)^e. With the e of a note the level of
  * the usual mallet follows the convention of General MIDI, 40 log10(velocity / 127) dB. */
-#define BODY_VELOCITY_USUAL 1.5 /* e of what has no row */
+#define BODY_VELOCITY_USUAL 1.5                           /* e of what has no row */
+double body_exponent(enum body_shape shape, double freq); /* e, within the instrument's range */
 double body_speed(double e, double velocity);
 
 /* The order of magnitude between an output in SI units and full scale, for thresholds, and the gain

@@ -221,7 +221,7 @@ const struct body_kind body_bar = {
     .note = 1,
     .mass_law = -.5,
     .mount = 0.1,
-    .level = {0.0387, 214.8, 1.45, 0.00214, 2e-05},
+    .level = {0.0387, 214.8, {1.45, 0, 0.0325}, 0.00214, 2e-05},
     .partials = bar_partials,
     .shapes = bar_shape,
 };
@@ -245,7 +245,7 @@ const struct body_kind body_clamped = {
     .note = 1,
     .mass_law = -.5,
     .mount = 0.2,
-    .level = {0.069, 93.18, 1.6, 0.00675, 2e-05},
+    .level = {0.069, 93.18, {1.6, 0.06, -0.0025}, 0.00675, 2e-05},
     .partials = clamped_partials,
     .shapes = clamped_shape,
 };
@@ -274,7 +274,7 @@ const struct body_kind body_glockenspiel = {
     .mount = 0.8,
     .support = 1.6,
     .supports = {{.229, .577}, {.781, .577}},
-    .level = {0.0771, 784, 1.85, 0.000901, 4.74e-05},
+    .level = {0.0771, 784, {1.85, -0.08, 0.005}, 0.000901, 4.74e-05},
     .partials = flat_bar_partials,
     .shapes = bar_shape,
 };
@@ -304,7 +304,7 @@ const struct body_kind body_celesta = {
     .mount = 1.2,
     .support = 11,
     .supports = {{.229, .577}, {.781, .577}},
-    .level = {0.288, 262, 1.3, 0.00675, 2e-05},
+    .level = {0.288, 262, {1.3, 0.1, -0.0275}, 0.00675, 2e-05},
     .partials = flat_bar_partials,
     .shapes = bar_shape,
 };
@@ -332,7 +332,7 @@ const struct body_kind body_claves = {
     .width = .022,
     .width_law = 0,
     .mount = 0.3,
-    .level = {0.0925, 1000, 1.65, 0.000676, 3.56e-05},
+    .level = {0.0925, 1000, {1.65, -0.11, -0.0025}, 0.000676, 3.56e-05},
     .partials = rod_partials,
     .shapes = bar_shape,
 };
@@ -369,7 +369,7 @@ const struct body_kind body_string = {
     .thickness_law = 0,
     .rod = true,
     .stretched = true,
-    .level = {0.25, 172.4, 1.35, 0.012, 3.56e-05},
+    .level = {0.25, 172.4, {1.35, 0.08, -0.035}, 0.012, 3.56e-05},
     .partials = string_partials,
     .shapes = string_shape,
     .kappa = string_kappa,

@@ -138,7 +138,7 @@ const struct body_kind body_membrane = {
     .mount = 6,
     .round = true,
     .stretched = true,
-    .level = {0.137, 400, 1.6, 0.012, 0.00112},
+    .level = {0.137, 400, {1.6, -0.23, 0.015}, 0.012, 0.00112},
     .partials = body_membrane_partials,
     .shapes_at = body_membrane_shapes,
 };
@@ -164,7 +164,7 @@ const struct body_kind body_plate = {
     .thickness = .002,
     .width = .018, /* radiates above its coincidence frequency, 12 m/s / thickness */
     .mount = 0.3,
-    .level = {0.0339, 180, 1.65, 0.00214, 0.00015},
+    .level = {0.0339, 180, {1.65, -0.08, 0.035}, 0.00214, 0.00015},
     .partials = rectangle_partials,
     .shapes = rectangle_shape,
 };

@@ -104,7 +104,7 @@ const struct body_kind body_cowbell = {
     .note = 1,
     .mass_law = -1,
     .mount = 0.8,
-    .level = {0.0448, 300, 1.7, 0.00214, 8.43e-05},
+    .level = {0.0448, 300, {1.7, -0.16, -0.1}, 0.00214, 8.43e-05},
     .partials = cowbell_partials,
     .shapes = shell_shape,
 };
@@ -130,7 +130,7 @@ const struct body_kind body_agogo = {
     .note = 1,
     .mass_law = -1,
     .mount = 0.3,
-    .level = {0.0434, 600, 1.55, 0.0016, 6.32e-05},
+    .level = {0.0434, 600, {1.55, 0.02, 0.02}, 0.0016, 6.32e-05},
     .partials = agogo_partials,
     .shapes = shell_shape,
 };
@@ -157,7 +157,7 @@ const struct body_kind body_steel_pan = {
     .note = 1,
     .mass_law = -1,
     .mount = 0.8,
-    .level = {0.0415, 141.8, 1.75, 0.0012, 0.000112},
+    .level = {0.0415, 141.8, {1.75, 0.01, -0.0375}, 0.0012, 0.000112},
     .partials = steel_pan_partials,
     .shapes = shell_shape,
 };
@@ -187,7 +187,7 @@ const struct body_kind body_gong = {
     .width_law = 0,
     .mount = 0.2,
     .round = true,
-    .level = {0.142, 70.88, 1.3, 0.009, 2e-05},
+    .level = {0.142, 70.88, {1.3, 0.09, 0}, 0.009, 2e-05},
     .partials = gong_partials,
     .shapes_at = body_membrane_shapes,
 };

@@ -142,7 +142,7 @@ const struct body_kind body_woodblock = {
     .width = .06,
     .width_law = -.5,
     .mount = 0.3,
-    .level = {0.0895, 300, 1.95, 0.00214, 2e-05},
+    .level = {0.0895, 300, {1.95, -0.06, -0.1}, 0.00214, 2e-05},
     .partials = woodblock_partials,
     .shapes = block_shape,
 };
@@ -169,7 +169,7 @@ const struct body_kind body_temple_block = {
     .width = .08,
     .width_law = -.5,
     .mount = 0.3,
-    .level = {0.154, 250, 1.8, 0.00285, 6.32e-05},
+    .level = {0.154, 250, {1.8, 0.05, -0.035}, 0.00285, 6.32e-05},
     .partials = temple_block_partials,
     .shapes = block_shape,
 };
@@ -195,7 +195,7 @@ const struct body_kind body_kalimba = {
     .width = .1,
     .width_law = 0,
     .mount = 0.3,
-    .level = {0.0184, 130, 2, 0.0019, 6e-05},
+    .level = {0.0184, 130, {2, 0.1, -0.0475}, 0.0019, 6e-05},
     .partials = kalimba_partials,
     .shapes = tongue_shape,
 };
@@ -220,7 +220,7 @@ const struct body_kind body_log_drum = {
     .width = .1,
     .width_law = -.5,
     .mount = 0.3,
-    .level = {0.157, 325.2, 1.95, 0.012, 6.32e-05},
+    .level = {0.157, 325.2, {1.95, 0.1, -0.095}, 0.012, 6.32e-05},
     .partials = log_drum_partials,
     .shapes = tongue_shape,
 };
@@ -250,7 +250,7 @@ const struct body_kind body_triangle = {
     .width = .0095,
     .width_law = 0,
     .mount = 0.1,
-    .level = {0.064, 1500, 1.85, 0.000901, 0.0002},
+    .level = {0.064, 1500, {1.85, 0.2, 0.1}, 0.000901, 0.0002},
     .partials = triangle_partials,
     .shapes = triangle_shape,
 };

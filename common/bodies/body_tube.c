@@ -106,7 +106,7 @@ const struct body_kind body_tube = {
     .width = .038,
     .rod = true,
     .mount = 0.08,
-    .level = {0.0235, 262, 1.8, 0.00038, 2e-05},
+    .level = {0.0235, 262, {1.8, -0.12, 0.0175}, 0.00038, 2e-05},
     .partials = tube_partials,
     .shapes = tube_shape,
 };

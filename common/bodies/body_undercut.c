@@ -166,7 +166,7 @@ const struct body_kind body_marimba = {
     .width = .06,
     .width_law = -.25,
     .mount = 0.3,
-    .level = {0.137, 131, 1.5, 0.009, 3.56e-05},
+    .level = {0.137, 131, {1.5, 0.22, -0.0625}, 0.009, 3.56e-05},
     .partials = marimba_partials,
     .shapes = undercut_shape,
 };
@@ -196,7 +196,7 @@ const struct body_kind body_xylophone = {
     .mount = 0.3,
     .support = .3,
     .supports = {{.225, .577}, {.785, .577}},
-    .level = {0.0572, 349, 1.8, 0.0016, 2e-05},
+    .level = {0.0572, 349, {1.8, -0.07, 0.0225}, 0.0016, 2e-05},
     .partials = xylophone_partials,
     .shapes = undercut_shape,
 };
@@ -226,7 +226,7 @@ const struct body_kind body_vibraphone = {
     .mount = 0.2,
     .support = 4,
     .supports = {{.205, .577}, {.805, .577}},
-    .level = {0.0691, 175, 1.5, 0.0038, 2e-05},
+    .level = {0.0691, 175, {1.5, 0.05, 0.05}, 0.0038, 2e-05},
     .partials = vibraphone_partials,
     .shapes = undercut_shape,
 };

@@ -118,7 +118,7 @@ const struct body_kind body_ring = {
     .width_law = 0,
     .mount = 0.1,
     .round = true,
-    .level = {0.0643, 82, 1.55, 0.0038, 6.32e-05},
+    .level = {0.0643, 82, {1.55, 0.1, 0.0175}, 0.0038, 6.32e-05},
     .partials = ring_partials,
     .shapes = ring_shape,
 };
@@ -148,7 +148,7 @@ const struct body_kind body_bowl = {
     .width_law = -.5,
     .mount = 0.08,
     .round = true,
-    .level = {0.19, 100, 1.35, 0.00675, 2.67e-05},
+    .level = {0.19, 100, {1.35, -0.02, -0.0025}, 0.00675, 2.67e-05},
     .partials = bowl_partials,
     .shapes = vessel_shape,
 };
@@ -177,7 +177,7 @@ const struct body_kind body_glass = {
     .width_law = -.5,
     .mount = 0.3,
     .round = true,
-    .level = {0.0643, 300, 1.85, 0.00214, 2e-05},
+    .level = {0.0643, 300, {1.85, -0.01, 0.0075}, 0.00214, 2e-05},
     .partials = glass_partials,
     .shapes = vessel_shape,
 };
@@ -209,7 +209,7 @@ const struct body_kind body_bell = {
     .area_law = -.75,
     .mount = 0.02,
     .round = true,
-    .level = {0.255, 1109, 2.2, 0.00675, 2e-05},
+    .level = {0.255, 1109, {2.2, 0, -0.0675}, 0.00675, 2e-05},
     .partials = bell_partials,
     .shapes = vessel_shape,
 };

@@ -9,7 +9,9 @@
 static const struct body_kind *shape_of(int body) { return body_kinds[body - STRUCK_SHAPE]; }
 
 double settings_velocity(const struct settings *s) {
-    return s->body >= STRUCK_SHAPE ? shape_of(s->body)->level.velocity : BODY_VELOCITY_USUAL;
+    return s->body >= STRUCK_SHAPE
+               ? body_exponent((enum body_shape)(s->body - STRUCK_SHAPE), s->freq)
+               : BODY_VELOCITY_USUAL;
 }
 
 static enum mallet head_named(int mallet, int body) {
@@ -105,7 +107,7 @@ static void apply_usual_count(struct settings *settings, int usual) {
     settings->modes_of_body = usual;
 }
 
-/* So does `speed`, which is that of velocity 80. */
+/* So does `speed`, which is that of velocity 80 on the usual note. */
 static void apply_usual_speed(struct settings *settings, double e) {
     const double velocity = 80;
     double usual = value_rounded(body_speed(e, velocity));
@@ -150,7 +152,8 @@ void apply_body_defaults(struct settings *settings, double was) {
     double freq_was = settings->freq;
     bool is_shape = settings->body >= STRUCK_SHAPE;
     apply_usual_count(settings, is_shape ? shape_of(settings->body)->usual.modes : MODES_USUAL);
-    apply_usual_speed(settings, settings_velocity(settings));
+    apply_usual_speed(settings,
+                      is_shape ? shape_of(settings->body)->level.velocity[0] : BODY_VELOCITY_USUAL);
     apply_usual_wires(settings, is_shape ? shape_of(settings->body)->wires : 0);
     if (is_shape)
         apply_usual_shape(settings);

@@ -40,9 +40,9 @@ static bool note(struct external *x, const double *argument) {
     double pitch = argument[0], velocity = argument[1];
     if (velocity == 0)
         return external_release(x, true, pitch, false);
-    double speed = velocity_speed(&x->settings, velocity);
     x->before = x->settings;
     view_write_pitch(x, pitch);
+    double speed = velocity_speed(&x->settings, velocity);
     bool differs = loudness_differs(x) || x->settings.freq != x->before.freq;
     if ((differs && !external_replan(x)) || !external_arrive_note(x, pitch) ||
         !external_gesture(x, GESTURE_STRIKE, speed)) {

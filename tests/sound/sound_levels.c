@@ -78,34 +78,65 @@ static void fit_gain(double *compare, double *gain, enum body_shape shape) {
     *gain = pow(10, (target + shifted / 10. - top[MALLETS]) / 20);
 }
 
-/* Greatest distance from General MIDI's level, dB, from velocity 20 to 127. */
-static double velocity_error(enum body_shape shape, double freq, double e, double *at) {
-    double worst = 0, loudest = levels_at(shape, freq, NULL, body_speed(e, 127));
-    for (int v = 20; v < 127; v += 12) {
-        double wanted = 40 * log10(v / 127.);
-        double off = levels_at(shape, freq, NULL, body_speed(e, v)) - loudest - wanted;
-        if (fabs(off) > fabs(worst)) {
-            worst = off;
-            *at = v;
-        }
+/* --- velocities ------------------------------------------------------------------------------- */
+
+/* Levels over the range, the usual note first, at speeds from 5 m/s down to a hundredth of it. */
+enum { VELOCITY_NOTES = 10, SPEEDS = 13 };
+struct velocities {
+    double freq[VELOCITY_NOTES], level[VELOCITY_NOTES][SPEEDS];
+};
+
+static void fill_velocities(struct velocities *of, enum body_shape shape) {
+    for (int i = 0; i < VELOCITY_NOTES; i++) {
+        of->freq[i] =
+            i ? levels_note(shape, i - 1, VELOCITY_NOTES - 1) : body_kinds[shape]->usual.freq;
+        for (int j = 0; j < SPEEDS; j++)
+            of->level[i][j] =
+                levels_at(shape, of->freq[i], NULL, 5 * pow(10, -2. * j / (SPEEDS - 1)));
+    }
+}
+
+/* Greatest distance of this note from General MIDI's level, dB, from velocity 20 to 127. */
+static double velocity_error(const struct velocities *of, int note, double e) {
+    double worst = 0;
+    for (double v = 20; v < 127; v += 6) {
+        double lower = log10(127 / v), at = e * lower * (SPEEDS - 1) / 2;
+        int j = (int)fmin(at, SPEEDS - 2);
+        const double *level = of->level[note];
+        double off = level[j] + (at - j) * (level[j + 1] - level[j]) - level[0] + 40 * lower;
+        worst = fabs(off) > fabs(worst) ? off : worst;
     }
     return worst;
 }
 
-/* Least error at the usual note; the ends of the range count a third. */
-static double fit_velocity(enum body_shape shape) {
-    const struct body_kind *kind = body_kinds[shape];
-    double best = 0, least = HUGE_VAL, at;
-    for (double e = .8; e < 2.4; e += .05) {
-        double error = fabs(velocity_error(shape, kind->usual.freq, e, &at));
-        error = fmax(error, .3 * fabs(velocity_error(shape, kind->low, e, &at)));
-        error = fmax(error, .3 * fabs(velocity_error(shape, kind->high, e, &at)));
-        if (error < least) {
-            least = error;
-            best = e;
-        }
+/* The greatest error over the range, dB, or one above `enough`. */
+static double worst_error(const struct velocities *of, const double e[3], double enough) {
+    double worst = 0;
+    for (int i = 0; i < VELOCITY_NOTES && worst <= enough; i++) {
+        double octaves = log2(of->freq[i] / of->freq[0]);
+        worst = fmax(worst, fabs(velocity_error(of, i, e[0] + octaves * (e[1] + octaves * e[2]))));
     }
-    return best;
+    return worst;
+}
+
+/* With the exponents of the usual note nearest to the row's first, until all notes are within
+ * 2.8 dB. Returns the error. */
+static double fit_velocity(enum body_shape shape, double velocity[3]) {
+    const double enough = 2.8;
+    static struct velocities of;
+    double least = 99, now = body_kinds[shape]->level.velocity[0];
+    fill_velocities(&of, shape);
+    for (double off = 0; off < .5 && least > enough; off = off > 0 ? -off : .05 - off)
+        for (int slope = -40; slope <= 40; slope++)
+            for (int bend = -40; bend <= 40; bend++) {
+                const double e[3] = {now + off, slope / 100., bend / 400.};
+                double worst = worst_error(&of, e, least);
+                if (worst < least) {
+                    least = worst;
+                    memcpy(velocity, e, sizeof e);
+                }
+            }
+    return least;
 }
 
 /* --- hardness --------------------------------------------------------------------------------- */
@@ -178,9 +209,11 @@ void sound_constants(const char *body) {
         double compare, gain, softest = 6e-3, hardest = 6e-5;
         fill_levels((enum body_shape)shape);
         fit_gain(&compare, &gain, (enum body_shape)shape);
-        double span = fit_hardness((enum body_shape)shape, &softest, &hardest);
-        printf("%s {%.3g, %.4g, %.3g, %.3g, %.3g} x%.1f\n", body_kinds[shape]->name, gain, compare,
-               fit_velocity((enum body_shape)shape), softest, hardest, span);
+        double span = fit_hardness((enum body_shape)shape, &softest, &hardest), velocity[3] = {0};
+        double off = fit_velocity((enum body_shape)shape, velocity);
+        printf("%s {%.3g, %.4g, {%.3g, %.2g, %.4g}, %.3g, %.3g} x%.1f, +-%.1f dB\n",
+               body_kinds[shape]->name, gain, compare, velocity[0], velocity[1], velocity[2],
+               softest, hardest, span, off);
         fflush(stdout);
     }
 }
@@ -216,21 +249,21 @@ int sound_heads(void) {
 }
 
 int sound_velocities(void) {
+    static struct velocities of;
     int faults = 0;
     printf(
-        "\nlevel from velocity 20 to 127 off 40 log10(velocity / 127) dB: at the usual note, the "
-        "lowest, the highest\n");
+        "\nlevel from velocity 20 to 127 off 40 log10(velocity / 127) dB: at the usual note, and "
+        "over the range from the lowest\n");
     for (int shape = 0; shape < BODY_SHAPES; shape++) {
         const struct body_kind *kind = body_kinds[shape];
-        const double freqs[] = {kind->usual.freq, kind->low, kind->high};
-        printf("%-13s e %.2f", kind->name, kind->level.velocity);
-        for (int i = 0; i < 3; i++) {
-            double at = 0, off = velocity_error((enum body_shape)shape, freqs[i],
-                                                kind->level.velocity, &at);
-            printf("  %+5.1f dB at %3.0f", off, at);
-            faults += i == 0 && is_linear(shape) && fabs(off) > 3;
+        fill_velocities(&of, (enum body_shape)shape);
+        printf("%-13s e %.2f", kind->name, kind->level.velocity[0]);
+        for (int i = 0; i < VELOCITY_NOTES; i++) {
+            double off = velocity_error(&of, i, body_exponent((enum body_shape)shape, of.freq[i]));
+            printf(" %+5.1f", off);
+            faults += is_linear(shape) && fabs(off) > 3;
         }
-        printf("\n");
+        printf(" dB\n");
     }
     return faults;
 }

@@ -175,7 +175,7 @@ TEST("gongs and cymbals are as loud by hard and by soft heads, between -10 and 0
 static double peak_at(enum body_shape shape, double velocity) {
     struct disc d = disc_of(shape, RATE, 1, false);
     double peak = 0;
-    collision_strike(d.s, body_speed(body_kinds[shape]->level.velocity, velocity));
+    collision_strike(d.s, body_speed(body_kinds[shape]->level.velocity[0], velocity));
     disc_play(&d, sound, RATE / 7);
     for (int n = 0; n < RATE / 7; n++)
         peak = fmax(peak, fabs(sound[n]));
