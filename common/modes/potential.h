@@ -15,9 +15,11 @@
  *
  * The displacement of the contact point stays affine in F, with another compliance and another free
  * displacement,
- *   C' = C - X^2 / (2 + Gamma)  (>= 0 by Cauchy-Schwarz),   free_displacement' = free_displacement
- * - X phi0. psi is the scalar auxiliary variable of Shen, Xu and Yang (2018); Bilbao, Ducceschi and
- * Zama (2023) make the step explicit.
+ *   C' = C - X^2 / (2 + Gamma)  (>= 0 by Cauchy-Schwarz),
+ *   free_displacement' = free_displacement - X phi0.
+ *
+ * psi is the scalar auxiliary variable of Shen, Xu and Yang (2018); Bilbao, Ducceschi and Zama
+ * (2023) make the step explicit.
  */
 #ifndef KNOCK_POTENTIAL_H
 #define KNOCK_POTENTIAL_H
