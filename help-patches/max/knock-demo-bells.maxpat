@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 966.0, 592.0 ],
+		"rect" : [ 100.0, 100.0, 966.0, 618.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -1462,7 +1462,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 462.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 488.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -1472,7 +1472,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 523.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 549.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -1484,7 +1484,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 522.0, 138.0, 22.0 ],
+					"patching_rect" : [ 86.0, 548.0, 138.0, 22.0 ],
 					"text" : "knock.mallet~.maxhelp"
 				}
 
@@ -1496,7 +1496,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 230.0, 522.0, 97.0, 22.0 ],
+					"patching_rect" : [ 230.0, 548.0, 97.0, 22.0 ],
 					"text" : "knock-demo-kit"
 				}
 
@@ -1508,7 +1508,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 333.0, 522.0, 107.0, 22.0 ],
+					"patching_rect" : [ 333.0, 548.0, 107.0, 22.0 ],
 					"text" : "knock-demo-toys"
 				}
 
@@ -1520,7 +1520,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 446.0, 522.0, 154.0, 22.0 ],
+					"patching_rect" : [ 446.0, 548.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -1533,7 +1533,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 550.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 576.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -1546,27 +1546,25 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 550.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 576.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-95",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "signal", "signal" ],
+					"patching_rect" : [ 20.0, 458.0, 132.0, 22.0 ],
+					"text" : "limi~ 2 @preamp 13."
 				}
 
 			}
  ],
 		"lines" : [ 			{
-				"patchline" : 				{
-					"destination" : [ "obj-87", 0 ],
-					"source" : [ "obj-86", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-87", 1 ],
-					"source" : [ "obj-86", 1 ]
-				}
-
-			}
-, 			{
 				"patchline" : 				{
 					"destination" : [ "obj-93", 0 ],
 					"hidden" : 1,
@@ -2091,6 +2089,34 @@
 					"destination" : [ "obj-83", 0 ],
 					"midpoints" : [ 860.0, 350.0, 911.0, 350.0, 911.0, 321.0, 925.0, 321.0 ],
 					"source" : [ "obj-82", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-95", 0 ],
+					"source" : [ "obj-86", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-87", 0 ],
+					"source" : [ "obj-95", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-95", 1 ],
+					"source" : [ "obj-86", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-87", 1 ],
+					"source" : [ "obj-95", 1 ]
 				}
 
 			}

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 756.0 ],
+		"rect" : [ 100.0, 100.0, 700.0, 782.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -931,7 +931,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 407.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 433.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -963,7 +963,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 200.0, 549.0, 430.0, 110.0 ]
+					"patching_rect" : [ 200.0, 575.0, 430.0, 110.0 ]
 				}
 
 			}
@@ -973,7 +973,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 200.0, 661.0, 303.0, 20.0 ],
+					"patching_rect" : [ 200.0, 687.0, 303.0, 20.0 ],
 					"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 				}
 
@@ -985,7 +985,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 20.0, 472.0, 59.0, 22.0 ],
+					"patching_rect" : [ 20.0, 498.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -998,7 +998,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 20.0, 502.0, 24.0, 24.0 ]
+					"patching_rect" : [ 20.0, 528.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1008,7 +1008,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 50.0, 505.0, 34.0, 20.0 ],
+					"patching_rect" : [ 50.0, 531.0, 34.0, 20.0 ],
 					"text" : "a hit"
 				}
 
@@ -1019,7 +1019,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 687.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 713.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -1031,7 +1031,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 686.0, 138.0, 22.0 ],
+					"patching_rect" : [ 86.0, 712.0, 138.0, 22.0 ],
 					"text" : "knock.mallet~.maxhelp"
 				}
 
@@ -1043,7 +1043,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 230.0, 686.0, 149.0, 22.0 ],
+					"patching_rect" : [ 230.0, 712.0, 149.0, 22.0 ],
 					"text" : "knock-lesson-5-materials"
 				}
 
@@ -1055,7 +1055,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 385.0, 686.0, 154.0, 22.0 ],
+					"patching_rect" : [ 385.0, 712.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -1068,7 +1068,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 714.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 740.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -1081,8 +1081,20 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 714.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 740.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-52",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "signal", "signal" ],
+					"patching_rect" : [ 20.0, 403.0, 132.0, 22.0 ],
+					"text" : "limi~ 2 @preamp 8."
 				}
 
 			}
@@ -1184,20 +1196,6 @@
 			}
 , 			{
 				"patchline" : 				{
-					"destination" : [ "obj-39", 0 ],
-					"source" : [ "obj-38", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-39", 1 ],
-					"source" : [ "obj-38", 1 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
 					"destination" : [ "obj-50", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-47", 0 ]
@@ -1278,7 +1276,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-41", 0 ],
-					"midpoints" : [ 30.0, 359.0, 160.0, 359.0, 160.0, 545.0, 210.0, 545.0 ],
+					"midpoints" : [ 30.0, 359.0, 160.0, 359.0, 160.0, 571.0, 210.0, 571.0 ],
 					"source" : [ "obj-37", 0 ]
 				}
 
@@ -1294,7 +1292,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-43", 0 ],
-					"midpoints" : [ 125.0, 357.0, 12.0, 357.0, 12.0, 468.0, 30.0, 468.0 ],
+					"midpoints" : [ 125.0, 357.0, 12.0, 357.0, 12.0, 494.0, 30.0, 494.0 ],
 					"source" : [ "obj-37", 1 ]
 				}
 
@@ -1302,7 +1300,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-37", 0 ],
-					"midpoints" : [ 16.0, 541.0, 16.0, 315.0, 30.0, 315.0 ],
+					"midpoints" : [ 16.0, 567.0, 16.0, 315.0, 30.0, 315.0 ],
 					"source" : [ "obj-40", 0 ]
 				}
 
@@ -1311,6 +1309,34 @@
 				"patchline" : 				{
 					"destination" : [ "obj-44", 0 ],
 					"source" : [ "obj-43", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-52", 0 ],
+					"source" : [ "obj-38", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-39", 0 ],
+					"source" : [ "obj-52", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-52", 1 ],
+					"source" : [ "obj-38", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-39", 1 ],
+					"source" : [ "obj-52", 1 ]
 				}
 
 			}

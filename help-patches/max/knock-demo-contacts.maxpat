@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 767.0, 676.0 ],
+		"rect" : [ 100.0, 100.0, 767.0, 702.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -483,7 +483,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 546.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 572.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -493,7 +493,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 607.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 633.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -505,7 +505,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 606.0, 138.0, 22.0 ],
+					"patching_rect" : [ 86.0, 632.0, 138.0, 22.0 ],
 					"text" : "knock.mallet~.maxhelp"
 				}
 
@@ -517,7 +517,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 230.0, 606.0, 152.0, 22.0 ],
+					"patching_rect" : [ 230.0, 632.0, 152.0, 22.0 ],
 					"text" : "knock-lesson-10-contacts"
 				}
 
@@ -529,7 +529,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 388.0, 606.0, 112.0, 22.0 ],
+					"patching_rect" : [ 388.0, 632.0, 112.0, 22.0 ],
 					"text" : "knock-demo-rattle"
 				}
 
@@ -541,7 +541,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 506.0, 606.0, 154.0, 22.0 ],
+					"patching_rect" : [ 506.0, 632.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -554,7 +554,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 634.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 660.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -567,7 +567,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 634.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 660.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 
@@ -716,22 +716,20 @@
 				}
 
 			}
+, 			{
+				"box" : 				{
+					"id" : "obj-56",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "signal", "signal" ],
+					"patching_rect" : [ 20.0, 542.0, 132.0, 22.0 ],
+					"text" : "limi~ 2 @preamp 16."
+				}
+
+			}
  ],
 		"lines" : [ 			{
-				"patchline" : 				{
-					"destination" : [ "obj-36", 0 ],
-					"source" : [ "obj-35", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-36", 1 ],
-					"source" : [ "obj-35", 1 ]
-				}
-
-			}
-, 			{
 				"patchline" : 				{
 					"destination" : [ "obj-42", 0 ],
 					"hidden" : 1,
@@ -1099,6 +1097,34 @@
 					"destination" : [ "obj-55", 0 ],
 					"midpoints" : [ 480.0, 473.0, 534.0, 473.0, 534.0, 443.0, 550.0, 443.0 ],
 					"source" : [ "obj-54", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-56", 0 ],
+					"source" : [ "obj-35", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-36", 0 ],
+					"source" : [ "obj-56", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-56", 1 ],
+					"source" : [ "obj-35", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-36", 1 ],
+					"source" : [ "obj-56", 1 ]
 				}
 
 			}

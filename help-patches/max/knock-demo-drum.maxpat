@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 599.0 ],
+		"rect" : [ 100.0, 100.0, 700.0, 625.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -1335,7 +1335,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 373.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 399.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -1367,7 +1367,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 20.0, 438.0, 59.0, 22.0 ],
+					"patching_rect" : [ 20.0, 464.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -1380,7 +1380,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 20.0, 468.0, 24.0, 24.0 ]
+					"patching_rect" : [ 20.0, 494.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1390,7 +1390,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 50.0, 471.0, 34.0, 20.0 ],
+					"patching_rect" : [ 50.0, 497.0, 34.0, 20.0 ],
 					"text" : "a hit"
 				}
 
@@ -1403,7 +1403,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 560.0, 557.0, 87.0, 22.0 ],
+					"patching_rect" : [ 560.0, 583.0, 87.0, 22.0 ],
 					"text" : "loadmess 0.3"
 				}
 
@@ -1414,7 +1414,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 523.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 549.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -1426,7 +1426,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 522.0, 138.0, 22.0 ],
+					"patching_rect" : [ 86.0, 548.0, 138.0, 22.0 ],
 					"text" : "knock.mallet~.maxhelp"
 				}
 
@@ -1438,7 +1438,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 230.0, 522.0, 133.0, 22.0 ],
+					"patching_rect" : [ 230.0, 548.0, 133.0, 22.0 ],
 					"text" : "knock-lesson-6-mallet"
 				}
 
@@ -1450,7 +1450,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 369.0, 522.0, 154.0, 22.0 ],
+					"patching_rect" : [ 369.0, 548.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -1463,7 +1463,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 550.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 576.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -1476,8 +1476,20 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 550.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 576.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-48",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "signal", "signal" ],
+					"patching_rect" : [ 20.0, 369.0, 132.0, 22.0 ],
+					"text" : "limi~ 2 @preamp 15."
 				}
 
 			}
@@ -1511,20 +1523,6 @@
 					"destination" : [ "obj-34", 0 ],
 					"midpoints" : [ 440.0, 268.0, 30.0, 268.0 ],
 					"source" : [ "obj-33", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-36", 0 ],
-					"source" : [ "obj-35", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-36", 1 ],
-					"source" : [ "obj-35", 1 ]
 				}
 
 			}
@@ -1630,7 +1628,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-38", 0 ],
-					"midpoints" : [ 286.0, 323.0, 198.0, 323.0, 198.0, 434.0, 30.0, 434.0 ],
+					"midpoints" : [ 286.0, 323.0, 198.0, 323.0, 198.0, 460.0, 30.0, 460.0 ],
 					"source" : [ "obj-34", 2 ]
 				}
 
@@ -1638,7 +1636,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 210.0, 509.0, 16.0, 509.0, 16.0, 268.0, 30.0, 268.0 ],
+					"midpoints" : [ 210.0, 535.0, 16.0, 535.0, 16.0, 268.0, 30.0, 268.0 ],
 					"source" : [ "obj-37", 0 ]
 				}
 
@@ -1655,6 +1653,34 @@
 					"destination" : [ "obj-27", 0 ],
 					"hidden" : 1,
 					"source" : [ "obj-41", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-48", 0 ],
+					"source" : [ "obj-35", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-36", 0 ],
+					"source" : [ "obj-48", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-48", 1 ],
+					"source" : [ "obj-35", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-36", 1 ],
+					"source" : [ "obj-48", 1 ]
 				}
 
 			}

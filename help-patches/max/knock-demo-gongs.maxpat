@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 590.0 ],
+		"rect" : [ 100.0, 100.0, 700.0, 616.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -459,7 +459,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 423.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 449.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -480,7 +480,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 200.0, 489.0, 303.0, 20.0 ],
+					"patching_rect" : [ 200.0, 515.0, 303.0, 20.0 ],
 					"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 				}
 
@@ -491,7 +491,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 521.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 547.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -503,7 +503,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 520.0, 138.0, 22.0 ],
+					"patching_rect" : [ 86.0, 546.0, 138.0, 22.0 ],
 					"text" : "knock.mallet~.maxhelp"
 				}
 
@@ -515,7 +515,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 230.0, 520.0, 110.0, 22.0 ],
+					"patching_rect" : [ 230.0, 546.0, 110.0, 22.0 ],
 					"text" : "knock-demo-bells"
 				}
 
@@ -527,7 +527,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 346.0, 520.0, 126.0, 22.0 ],
+					"patching_rect" : [ 346.0, 546.0, 126.0, 22.0 ],
 					"text" : "knock-lesson-9-glide"
 				}
 
@@ -539,7 +539,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 478.0, 520.0, 154.0, 22.0 ],
+					"patching_rect" : [ 478.0, 546.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -552,7 +552,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 548.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 574.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -565,27 +565,25 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 548.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 574.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-44",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "signal", "signal" ],
+					"patching_rect" : [ 20.0, 419.0, 132.0, 22.0 ],
+					"text" : "limi~ 2 @preamp -2."
 				}
 
 			}
  ],
 		"lines" : [ 			{
-				"patchline" : 				{
-					"destination" : [ "obj-34", 0 ],
-					"source" : [ "obj-33", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-34", 1 ],
-					"source" : [ "obj-33", 1 ]
-				}
-
-			}
-, 			{
 				"patchline" : 				{
 					"destination" : [ "obj-42", 0 ],
 					"hidden" : 1,
@@ -864,8 +862,36 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 0 ],
-					"midpoints" : [ 30.0, 415.0, 159.0, 415.0, 159.0, 373.0, 210.0, 373.0 ],
+					"midpoints" : [ 30.0, 417.0, 166.0, 417.0, 166.0, 373.0, 210.0, 373.0 ],
 					"source" : [ "obj-33", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-44", 0 ],
+					"source" : [ "obj-33", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-34", 0 ],
+					"source" : [ "obj-44", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-44", 1 ],
+					"source" : [ "obj-33", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-34", 1 ],
+					"source" : [ "obj-44", 1 ]
 				}
 
 			}

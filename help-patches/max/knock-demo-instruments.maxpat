@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 710.0, 680.0 ],
+		"rect" : [ 100.0, 100.0, 710.0, 706.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -384,7 +384,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 550.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 576.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -394,7 +394,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 611.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 637.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -406,7 +406,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 610.0, 125.0, 22.0 ],
+					"patching_rect" : [ 86.0, 636.0, 125.0, 22.0 ],
 					"text" : "knock-keys.maxhelp"
 				}
 
@@ -418,7 +418,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 217.0, 610.0, 116.0, 22.0 ],
+					"patching_rect" : [ 217.0, 636.0, 116.0, 22.0 ],
 					"text" : "knock-roll.maxhelp"
 				}
 
@@ -430,7 +430,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 339.0, 610.0, 136.0, 22.0 ],
+					"patching_rect" : [ 339.0, 636.0, 136.0, 22.0 ],
 					"text" : "knock-scrape.maxhelp"
 				}
 
@@ -442,7 +442,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 481.0, 610.0, 154.0, 22.0 ],
+					"patching_rect" : [ 481.0, 636.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -455,7 +455,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 638.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 664.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -468,27 +468,25 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 638.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 664.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-36",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "signal", "signal" ],
+					"patching_rect" : [ 20.0, 546.0, 132.0, 22.0 ],
+					"text" : "limi~ 2 @preamp 10."
 				}
 
 			}
  ],
 		"lines" : [ 			{
-				"patchline" : 				{
-					"destination" : [ "obj-28", 0 ],
-					"source" : [ "obj-27", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-28", 1 ],
-					"source" : [ "obj-27", 1 ]
-				}
-
-			}
-, 			{
 				"patchline" : 				{
 					"destination" : [ "obj-34", 0 ],
 					"hidden" : 1,
@@ -702,6 +700,34 @@
 				"patchline" : 				{
 					"destination" : [ "obj-22", 0 ],
 					"source" : [ "obj-20", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-36", 0 ],
+					"source" : [ "obj-27", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-28", 0 ],
+					"source" : [ "obj-36", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-36", 1 ],
+					"source" : [ "obj-27", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-28", 1 ],
+					"source" : [ "obj-36", 1 ]
 				}
 
 			}

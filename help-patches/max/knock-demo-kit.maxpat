@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 832.0, 592.0 ],
+		"rect" : [ 100.0, 100.0, 832.0, 618.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -1583,7 +1583,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 462.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 488.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -1593,7 +1593,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 523.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 549.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -1605,7 +1605,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 522.0, 138.0, 22.0 ],
+					"patching_rect" : [ 86.0, 548.0, 138.0, 22.0 ],
 					"text" : "knock.mallet~.maxhelp"
 				}
 
@@ -1617,7 +1617,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 230.0, 522.0, 126.0, 22.0 ],
+					"patching_rect" : [ 230.0, 548.0, 126.0, 22.0 ],
 					"text" : "knock-lesson-9-glide"
 				}
 
@@ -1629,7 +1629,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 362.0, 522.0, 107.0, 22.0 ],
+					"patching_rect" : [ 362.0, 548.0, 107.0, 22.0 ],
 					"text" : "knock-demo-toys"
 				}
 
@@ -1641,7 +1641,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 475.0, 522.0, 154.0, 22.0 ],
+					"patching_rect" : [ 475.0, 548.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -1654,7 +1654,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 550.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 576.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -1667,27 +1667,25 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 550.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 576.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-86",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "signal", "signal" ],
+					"patching_rect" : [ 20.0, 458.0, 132.0, 22.0 ],
+					"text" : "limi~ 2 @preamp 23."
 				}
 
 			}
  ],
 		"lines" : [ 			{
-				"patchline" : 				{
-					"destination" : [ "obj-78", 0 ],
-					"source" : [ "obj-77", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-78", 1 ],
-					"source" : [ "obj-77", 1 ]
-				}
-
-			}
-, 			{
 				"patchline" : 				{
 					"destination" : [ "obj-84", 0 ],
 					"hidden" : 1,
@@ -2144,6 +2142,34 @@
 					"destination" : [ "obj-74", 0 ],
 					"midpoints" : [ 726.0, 350.0, 777.0, 350.0, 777.0, 321.0, 791.0, 321.0 ],
 					"source" : [ "obj-73", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 0 ],
+					"source" : [ "obj-77", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-78", 0 ],
+					"source" : [ "obj-86", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-86", 1 ],
+					"source" : [ "obj-77", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-78", 1 ],
+					"source" : [ "obj-86", 1 ]
 				}
 
 			}

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 695.0 ],
+		"rect" : [ 100.0, 100.0, 700.0, 721.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -423,7 +423,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 545.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 571.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -459,7 +459,7 @@
 					"numoutlets" : 2,
 					"outlettype" : [ "", "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 240.0, 567.0, 50.0, 22.0 ]
+					"patching_rect" : [ 240.0, 593.0, 50.0, 22.0 ]
 				}
 
 			}
@@ -472,7 +472,7 @@
 					"numoutlets" : 2,
 					"outlettype" : [ "", "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 306.0, 567.0, 60.0, 22.0 ]
+					"patching_rect" : [ 306.0, 593.0, 60.0, 22.0 ]
 				}
 
 			}
@@ -482,7 +482,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 240.0, 591.0, 47.0, 20.0 ],
+					"patching_rect" : [ 240.0, 617.0, 47.0, 20.0 ],
 					"text" : "modes"
 				}
 
@@ -493,7 +493,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 306.0, 591.0, 157.0, 20.0 ],
+					"patching_rect" : [ 306.0, 617.0, 157.0, 20.0 ],
 					"text" : "remaining error, dB"
 				}
 
@@ -527,7 +527,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 626.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 652.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -539,7 +539,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 625.0, 138.0, 22.0 ],
+					"patching_rect" : [ 86.0, 651.0, 138.0, 22.0 ],
 					"text" : "knock.mallet~.maxhelp"
 				}
 
@@ -551,7 +551,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 230.0, 625.0, 97.0, 22.0 ],
+					"patching_rect" : [ 230.0, 651.0, 97.0, 22.0 ],
 					"text" : "knock-demo-kit"
 				}
 
@@ -563,7 +563,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 333.0, 625.0, 154.0, 22.0 ],
+					"patching_rect" : [ 333.0, 651.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -576,7 +576,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 653.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 679.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -589,7 +589,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 653.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 679.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 
@@ -617,6 +617,18 @@
 				}
 
 			}
+, 			{
+				"box" : 				{
+					"id" : "obj-48",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "signal", "signal" ],
+					"patching_rect" : [ 20.0, 541.0, 132.0, 22.0 ],
+					"text" : "limi~ 2 @preamp 13."
+				}
+
+			}
  ],
 		"lines" : [ 			{
 				"patchline" : 				{
@@ -639,20 +651,6 @@
 					"destination" : [ "obj-29", 0 ],
 					"midpoints" : [ 430.0, 449.0, 30.0, 449.0 ],
 					"source" : [ "obj-28", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-31", 0 ],
-					"source" : [ "obj-30", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-31", 1 ],
-					"source" : [ "obj-30", 1 ]
 				}
 
 			}
@@ -847,6 +845,34 @@
 					"destination" : [ "obj-46", 0 ],
 					"midpoints" : [ 336.7, 525.0, 410.0, 525.0 ],
 					"source" : [ "obj-32", 2 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-48", 0 ],
+					"source" : [ "obj-30", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-31", 0 ],
+					"source" : [ "obj-48", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-48", 1 ],
+					"source" : [ "obj-30", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-31", 1 ],
+					"source" : [ "obj-48", 1 ]
 				}
 
 			}

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 591.0 ],
+		"rect" : [ 100.0, 100.0, 700.0, 617.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -299,7 +299,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 461.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 487.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -374,7 +374,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 522.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 548.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -386,7 +386,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 521.0, 125.0, 22.0 ],
+					"patching_rect" : [ 86.0, 547.0, 125.0, 22.0 ],
 					"text" : "knock-keys.maxhelp"
 				}
 
@@ -398,7 +398,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 217.0, 521.0, 115.0, 22.0 ],
+					"patching_rect" : [ 217.0, 547.0, 115.0, 22.0 ],
 					"text" : "knock-demo-stage"
 				}
 
@@ -410,7 +410,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 338.0, 521.0, 154.0, 22.0 ],
+					"patching_rect" : [ 338.0, 547.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -423,7 +423,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 549.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 575.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -436,7 +436,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 549.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 575.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 
@@ -465,22 +465,20 @@
 				}
 
 			}
+, 			{
+				"box" : 				{
+					"id" : "obj-34",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "signal", "signal" ],
+					"patching_rect" : [ 20.0, 457.0, 132.0, 22.0 ],
+					"text" : "limi~ 2 @preamp 19."
+				}
+
+			}
  ],
 		"lines" : [ 			{
-				"patchline" : 				{
-					"destination" : [ "obj-20", 0 ],
-					"source" : [ "obj-19", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-20", 1 ],
-					"source" : [ "obj-19", 1 ]
-				}
-
-			}
-, 			{
 				"patchline" : 				{
 					"destination" : [ "obj-30", 0 ],
 					"hidden" : 1,
@@ -692,6 +690,34 @@
 					"destination" : [ "obj-33", 0 ],
 					"midpoints" : [ 370.0, 285.0, 442.0, 285.0, 442.0, 252.0, 460.0, 252.0 ],
 					"source" : [ "obj-12", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-34", 0 ],
+					"source" : [ "obj-19", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-20", 0 ],
+					"source" : [ "obj-34", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-34", 1 ],
+					"source" : [ "obj-19", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-20", 1 ],
+					"source" : [ "obj-34", 1 ]
 				}
 
 			}

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 760.0, 793.0 ],
+		"rect" : [ 100.0, 100.0, 760.0, 819.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -1177,7 +1177,7 @@
 					"numoutlets" : 6,
 					"outlettype" : [ "signal", "signal", "", "signal", "signal", "" ],
 					"patching_rect" : [ 20.0, 525.0, 700.0, 35.0 ],
-					"text" : "knock.impact~ @body plate @freq 110. @bodymass 0.4 @modes 40 @decay 0.6 @mass 0.05 @mu 3. @pickups 0.2 0.8 @across 0.3 0.7 @gain 25. @speed 0.3"
+					"text" : "knock.impact~ @body plate @freq 110. @bodymass 0.4 @modes 40 @decay 0.6 @mass 0.05 @mu 3. @pickups 0.2 0.8 @across 0.3 0.7 @speed 0.3"
 				}
 
 			}
@@ -1216,7 +1216,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 626.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 652.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -1238,7 +1238,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 200.0, 692.0, 65.0, 20.0 ],
+					"patching_rect" : [ 200.0, 718.0, 65.0, 20.0 ],
 					"text" : "the sound"
 				}
 
@@ -1249,7 +1249,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 724.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 750.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -1261,7 +1261,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 723.0, 142.0, 22.0 ],
+					"patching_rect" : [ 86.0, 749.0, 142.0, 22.0 ],
 					"text" : "knock.impact~.maxhelp"
 				}
 
@@ -1273,7 +1273,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 234.0, 723.0, 139.0, 22.0 ],
+					"patching_rect" : [ 234.0, 749.0, 139.0, 22.0 ],
 					"text" : "knock-lesson-1-contact"
 				}
 
@@ -1285,7 +1285,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 379.0, 723.0, 154.0, 22.0 ],
+					"patching_rect" : [ 379.0, 749.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -1298,7 +1298,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 751.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 777.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -1311,7 +1311,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 751.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 777.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 
@@ -1323,7 +1323,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 80.0, 638.0, 59.0, 22.0 ],
+					"patching_rect" : [ 80.0, 664.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -1336,7 +1336,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 80.0, 668.0, 24.0, 24.0 ]
+					"patching_rect" : [ 80.0, 694.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1346,8 +1346,20 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 110.0, 670.0, 34.0, 20.0 ],
+					"patching_rect" : [ 110.0, 696.0, 34.0, 20.0 ],
 					"text" : "hit"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-77",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "signal", "signal" ],
+					"patching_rect" : [ 20.0, 622.0, 132.0, 22.0 ],
+					"text" : "limi~ 2 @preamp 6."
 				}
 
 			}
@@ -1381,20 +1393,6 @@
 					"destination" : [ "obj-63", 0 ],
 					"midpoints" : [ 530.0, 517.0, 30.0, 517.0 ],
 					"source" : [ "obj-54", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-65", 0 ],
-					"source" : [ "obj-64", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-65", 1 ],
-					"source" : [ "obj-64", 1 ]
 				}
 
 			}
@@ -1493,7 +1491,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-45", 0 ],
-					"midpoints" : [ 286.699999999999989, 155.0, 189.0, 155.0, 189.0, 375.0, 30.0, 375.0 ],
+					"midpoints" : [ 286.7, 155.0, 189.0, 155.0, 189.0, 375.0, 30.0, 375.0 ],
 					"source" : [ "obj-8", 1 ]
 				}
 
@@ -1530,7 +1528,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-35", 0 ],
-					"midpoints" : [ 297.300000000000011, 159.0, 198.0, 159.0, 198.0, 183.0, 210.0, 183.0 ],
+					"midpoints" : [ 297.3, 159.0, 198.0, 159.0, 198.0, 183.0, 210.0, 183.0 ],
 					"source" : [ "obj-8", 2 ]
 				}
 
@@ -1562,7 +1560,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-36", 0 ],
-					"midpoints" : [ 318.699999999999989, 159.0, 343.0, 159.0, 343.0, 183.0, 390.0, 183.0 ],
+					"midpoints" : [ 318.7, 159.0, 343.0, 159.0, 343.0, 183.0, 390.0, 183.0 ],
 					"source" : [ "obj-8", 4 ]
 				}
 
@@ -1711,7 +1709,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-74", 0 ],
-					"midpoints" : [ 300.0, 570.0, 178.0, 570.0, 178.0, 634.0, 90.0, 634.0 ],
+					"midpoints" : [ 300.0, 570.0, 178.0, 570.0, 178.0, 660.0, 90.0, 660.0 ],
 					"source" : [ "obj-63", 2 ]
 				}
 
@@ -1720,6 +1718,34 @@
 				"patchline" : 				{
 					"destination" : [ "obj-75", 0 ],
 					"source" : [ "obj-74", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-77", 0 ],
+					"source" : [ "obj-64", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-65", 0 ],
+					"source" : [ "obj-77", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-77", 1 ],
+					"source" : [ "obj-64", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-65", 1 ],
+					"source" : [ "obj-77", 1 ]
 				}
 
 			}

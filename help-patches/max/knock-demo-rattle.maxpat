@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 711.0, 530.0 ],
+		"rect" : [ 100.0, 100.0, 711.0, 556.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -1035,7 +1035,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 369.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 395.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -1057,7 +1057,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 200.0, 435.0, 65.0, 20.0 ],
+					"patching_rect" : [ 200.0, 461.0, 65.0, 20.0 ],
 					"text" : "the sound"
 				}
 
@@ -1081,7 +1081,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 461.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 487.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -1093,7 +1093,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 460.0, 127.0, 22.0 ],
+					"patching_rect" : [ 86.0, 486.0, 127.0, 22.0 ],
 					"text" : "knock-rattle.maxhelp"
 				}
 
@@ -1105,7 +1105,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 219.0, 460.0, 142.0, 22.0 ],
+					"patching_rect" : [ 219.0, 486.0, 142.0, 22.0 ],
 					"text" : "knock.impact~.maxhelp"
 				}
 
@@ -1117,7 +1117,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 367.0, 460.0, 154.0, 22.0 ],
+					"patching_rect" : [ 367.0, 486.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -1130,7 +1130,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 488.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 514.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -1143,7 +1143,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 488.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 514.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 
@@ -1160,22 +1160,20 @@
 				}
 
 			}
+, 			{
+				"box" : 				{
+					"id" : "obj-50",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "signal", "signal" ],
+					"patching_rect" : [ 20.0, 365.0, 132.0, 22.0 ],
+					"text" : "limi~ 2 @preamp -11."
+				}
+
+			}
  ],
 		"lines" : [ 			{
-				"patchline" : 				{
-					"destination" : [ "obj-39", 0 ],
-					"source" : [ "obj-38", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-39", 1 ],
-					"source" : [ "obj-38", 1 ]
-				}
-
-			}
-, 			{
 				"patchline" : 				{
 					"destination" : [ "obj-47", 0 ],
 					"hidden" : 1,
@@ -1385,6 +1383,34 @@
 					"destination" : [ "obj-49", 0 ],
 					"midpoints" : [ 213.0, 151.0, 415.0, 151.0 ],
 					"source" : [ "obj-6", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-50", 0 ],
+					"source" : [ "obj-38", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-39", 0 ],
+					"source" : [ "obj-50", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-50", 1 ],
+					"source" : [ "obj-38", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-39", 1 ],
+					"source" : [ "obj-50", 1 ]
 				}
 
 			}

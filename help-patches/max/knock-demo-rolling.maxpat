@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 627.0 ],
+		"rect" : [ 100.0, 100.0, 700.0, 653.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -885,7 +885,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 459.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 485.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -907,7 +907,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 200.0, 525.0, 65.0, 20.0 ],
+					"patching_rect" : [ 200.0, 551.0, 65.0, 20.0 ],
 					"text" : "the sound"
 				}
 
@@ -919,7 +919,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 20.0, 520.0, 59.0, 22.0 ],
+					"patching_rect" : [ 20.0, 546.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -932,7 +932,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 110.0, 519.0, 24.0, 24.0 ]
+					"patching_rect" : [ 110.0, 545.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -942,7 +942,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 140.0, 522.0, 34.0, 20.0 ],
+					"patching_rect" : [ 140.0, 548.0, 34.0, 20.0 ],
 					"text" : "a hit"
 				}
 
@@ -953,7 +953,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 558.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 584.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -965,7 +965,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 557.0, 116.0, 22.0 ],
+					"patching_rect" : [ 86.0, 583.0, 116.0, 22.0 ],
 					"text" : "knock-roll.maxhelp"
 				}
 
@@ -977,7 +977,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 208.0, 557.0, 146.0, 22.0 ],
+					"patching_rect" : [ 208.0, 583.0, 146.0, 22.0 ],
 					"text" : "knock.bounce~.maxhelp"
 				}
 
@@ -989,7 +989,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 360.0, 557.0, 149.0, 22.0 ],
+					"patching_rect" : [ 360.0, 583.0, 149.0, 22.0 ],
 					"text" : "knock-lesson-4-bouncing"
 				}
 
@@ -1001,7 +1001,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 515.0, 557.0, 154.0, 22.0 ],
+					"patching_rect" : [ 515.0, 583.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -1014,7 +1014,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 585.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 611.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -1027,27 +1027,25 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 585.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 611.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-61",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "signal", "signal" ],
+					"patching_rect" : [ 20.0, 455.0, 132.0, 22.0 ],
+					"text" : "limi~ 2 @preamp 24."
 				}
 
 			}
  ],
 		"lines" : [ 			{
-				"patchline" : 				{
-					"destination" : [ "obj-48", 0 ],
-					"source" : [ "obj-47", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-48", 1 ],
-					"source" : [ "obj-47", 1 ]
-				}
-
-			}
-, 			{
 				"patchline" : 				{
 					"destination" : [ "obj-59", 0 ],
 					"hidden" : 1,
@@ -1130,7 +1128,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-31", 0 ],
-					"midpoints" : [ 189.699999999999989, 161.0, 221.0, 161.0, 221.0, 157.0, 489.0, 157.0 ],
+					"midpoints" : [ 189.7, 161.0, 221.0, 161.0, 221.0, 157.0, 489.0, 157.0 ],
 					"source" : [ "obj-6", 1 ]
 				}
 
@@ -1138,7 +1136,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-27", 0 ],
-					"midpoints" : [ 201.300000000000011, 159.0, 140.0, 159.0 ],
+					"midpoints" : [ 201.3, 159.0, 140.0, 159.0 ],
 					"source" : [ "obj-6", 2 ]
 				}
 
@@ -1309,7 +1307,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-51", 0 ],
-					"midpoints" : [ 80.0, 411.0, 16.0, 411.0, 16.0, 516.0, 30.0, 516.0 ],
+					"midpoints" : [ 80.0, 411.0, 16.0, 411.0, 16.0, 542.0, 30.0, 542.0 ],
 					"source" : [ "obj-46", 2 ]
 				}
 
@@ -1317,8 +1315,36 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-52", 0 ],
-					"midpoints" : [ 30.0, 544.0, 82.0, 544.0, 82.0, 515.0, 120.0, 515.0 ],
+					"midpoints" : [ 30.0, 570.0, 82.0, 570.0, 82.0, 541.0, 120.0, 541.0 ],
 					"source" : [ "obj-51", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-61", 0 ],
+					"source" : [ "obj-47", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-48", 0 ],
+					"source" : [ "obj-61", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-61", 1 ],
+					"source" : [ "obj-47", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-48", 1 ],
+					"source" : [ "obj-61", 1 ]
 				}
 
 			}

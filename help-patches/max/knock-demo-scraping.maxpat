@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 700.0, 535.0 ],
+		"rect" : [ 100.0, 100.0, 700.0, 561.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -967,7 +967,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 368.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 394.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -989,7 +989,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 200.0, 434.0, 65.0, 20.0 ],
+					"patching_rect" : [ 200.0, 460.0, 65.0, 20.0 ],
 					"text" : "the sound"
 				}
 
@@ -1000,7 +1000,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 466.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 492.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -1012,7 +1012,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 465.0, 136.0, 22.0 ],
+					"patching_rect" : [ 86.0, 491.0, 136.0, 22.0 ],
 					"text" : "knock-scrape.maxhelp"
 				}
 
@@ -1024,7 +1024,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 228.0, 465.0, 142.0, 22.0 ],
+					"patching_rect" : [ 228.0, 491.0, 142.0, 22.0 ],
 					"text" : "knock.impact~.maxhelp"
 				}
 
@@ -1036,7 +1036,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 376.0, 465.0, 154.0, 22.0 ],
+					"patching_rect" : [ 376.0, 491.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -1049,7 +1049,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 493.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 519.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -1062,7 +1062,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 493.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 519.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 
@@ -1074,7 +1074,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "", "" ],
-					"patching_rect" : [ 80.0, 380.0, 59.0, 22.0 ],
+					"patching_rect" : [ 80.0, 406.0, 59.0, 22.0 ],
 					"text" : "route hit"
 				}
 
@@ -1087,7 +1087,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "bang" ],
 					"parameter_enable" : 0,
-					"patching_rect" : [ 80.0, 410.0, 24.0, 24.0 ]
+					"patching_rect" : [ 80.0, 436.0, 24.0, 24.0 ]
 				}
 
 			}
@@ -1097,27 +1097,25 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 110.0, 412.0, 34.0, 20.0 ],
+					"patching_rect" : [ 110.0, 438.0, 34.0, 20.0 ],
 					"text" : "hit"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-59",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "signal", "signal" ],
+					"patching_rect" : [ 20.0, 364.0, 132.0, 22.0 ],
+					"text" : "limi~ 2 @preamp 4."
 				}
 
 			}
  ],
 		"lines" : [ 			{
-				"patchline" : 				{
-					"destination" : [ "obj-47", 0 ],
-					"source" : [ "obj-46", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-47", 1 ],
-					"source" : [ "obj-46", 1 ]
-				}
-
-			}
-, 			{
 				"patchline" : 				{
 					"destination" : [ "obj-54", 0 ],
 					"hidden" : 1,
@@ -1192,7 +1190,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-33", 0 ],
-					"midpoints" : [ 189.699999999999989, 159.0, 89.0, 159.0, 89.0, 192.0, 81.0, 192.0 ],
+					"midpoints" : [ 189.7, 159.0, 89.0, 159.0, 89.0, 192.0, 81.0, 192.0 ],
 					"source" : [ "obj-6", 1 ]
 				}
 
@@ -1208,7 +1206,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 201.300000000000011, 161.0, 153.0, 161.0, 153.0, 192.0, 139.0, 192.0 ],
+					"midpoints" : [ 201.3, 161.0, 153.0, 161.0, 153.0, 192.0, 139.0, 192.0 ],
 					"source" : [ "obj-6", 2 ]
 				}
 
@@ -1325,7 +1323,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-56", 0 ],
-					"midpoints" : [ 80.0, 306.0, 178.0, 306.0, 178.0, 376.0, 90.0, 376.0 ],
+					"midpoints" : [ 80.0, 306.0, 178.0, 306.0, 178.0, 402.0, 90.0, 402.0 ],
 					"source" : [ "obj-45", 2 ]
 				}
 
@@ -1334,6 +1332,34 @@
 				"patchline" : 				{
 					"destination" : [ "obj-57", 0 ],
 					"source" : [ "obj-56", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-59", 0 ],
+					"source" : [ "obj-46", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-47", 0 ],
+					"source" : [ "obj-59", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-59", 1 ],
+					"source" : [ "obj-46", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-47", 1 ],
+					"source" : [ "obj-59", 1 ]
 				}
 
 			}

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 950.0, 689.0 ],
+		"rect" : [ 100.0, 100.0, 950.0, 715.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -1593,7 +1593,7 @@
 					"maxclass" : "ezdac~",
 					"numinlets" : 2,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 468.0, 45.0, 45.0 ]
+					"patching_rect" : [ 20.0, 494.0, 45.0, 45.0 ]
 				}
 
 			}
@@ -1651,7 +1651,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "signal" ],
-					"patching_rect" : [ 300.0, 482.0, 70.0, 22.0 ],
+					"patching_rect" : [ 300.0, 508.0, 70.0, 22.0 ],
 					"text" : "*~ 0."
 				}
 
@@ -1663,7 +1663,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 2,
 					"outlettype" : [ "signal", "" ],
-					"patching_rect" : [ 300.0, 514.0, 85.0, 22.0 ],
+					"patching_rect" : [ 300.0, 540.0, 85.0, 22.0 ],
 					"text" : "knock-trigger"
 				}
 
@@ -1675,7 +1675,7 @@
 					"numinlets" : 6,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "", "signal", "signal", "" ],
-					"patching_rect" : [ 300.0, 578.0, 330.0, 22.0 ],
+					"patching_rect" : [ 300.0, 604.0, 330.0, 22.0 ],
 					"text" : "knock.mallet~ @body membrane @freq 110."
 				}
 
@@ -1686,7 +1686,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 20.0, 620.0, 60.0, 20.0 ],
+					"patching_rect" : [ 20.0, 646.0, 60.0, 20.0 ],
 					"text" : "see also:"
 				}
 
@@ -1698,7 +1698,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 86.0, 619.0, 125.0, 22.0 ],
+					"patching_rect" : [ 86.0, 645.0, 125.0, 22.0 ],
 					"text" : "knock-keys.maxhelp"
 				}
 
@@ -1710,7 +1710,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 217.0, 619.0, 134.0, 22.0 ],
+					"patching_rect" : [ 217.0, 645.0, 134.0, 22.0 ],
 					"text" : "knock-trigger.maxhelp"
 				}
 
@@ -1722,7 +1722,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 357.0, 619.0, 138.0, 22.0 ],
+					"patching_rect" : [ 357.0, 645.0, 138.0, 22.0 ],
 					"text" : "knock.mallet~.maxhelp"
 				}
 
@@ -1734,7 +1734,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 501.0, 619.0, 154.0, 22.0 ],
+					"patching_rect" : [ 501.0, 645.0, 154.0, 22.0 ],
 					"text" : "\"Knock Overview.maxpat\""
 				}
 
@@ -1747,7 +1747,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 20.0, 647.0, 122.0, 22.0 ],
+					"patching_rect" : [ 20.0, 673.0, 122.0, 22.0 ],
 					"text" : "prepend loadunique"
 				}
 
@@ -1760,7 +1760,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 154.0, 647.0, 59.0, 22.0 ],
+					"patching_rect" : [ 154.0, 673.0, 59.0, 22.0 ],
 					"text" : "pcontrol"
 				}
 
@@ -1789,22 +1789,20 @@
 				}
 
 			}
+, 			{
+				"box" : 				{
+					"id" : "obj-91",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "signal", "signal" ],
+					"patching_rect" : [ 20.0, 464.0, 132.0, 22.0 ],
+					"text" : "limi~ 2 @preamp 14."
+				}
+
+			}
  ],
 		"lines" : [ 			{
-				"patchline" : 				{
-					"destination" : [ "obj-73", 0 ],
-					"source" : [ "obj-72", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
-					"destination" : [ "obj-73", 1 ],
-					"source" : [ "obj-72", 1 ]
-				}
-
-			}
-, 			{
 				"patchline" : 				{
 					"destination" : [ "obj-87", 0 ],
 					"hidden" : 1,
@@ -1887,7 +1885,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-51", 0 ],
-					"midpoints" : [ 189.699999999999989, 168.0, 292.0, 168.0, 292.0, 334.0, 510.0, 334.0 ],
+					"midpoints" : [ 189.7, 168.0, 292.0, 168.0, 292.0, 334.0, 510.0, 334.0 ],
 					"source" : [ "obj-6", 1 ]
 				}
 
@@ -2037,7 +2035,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-51", 0 ],
-					"midpoints" : [ 40.600000000000001, 334.0, 510.0, 334.0 ],
+					"midpoints" : [ 40.6, 334.0, 510.0, 334.0 ],
 					"source" : [ "obj-52", 1 ]
 				}
 
@@ -2045,7 +2043,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-28", 0 ],
-					"midpoints" : [ 51.100000000000001, 271.0, 16.0, 271.0, 16.0, 170.0, 30.0, 170.0 ],
+					"midpoints" : [ 51.1, 271.0, 16.0, 271.0, 16.0, 170.0, 30.0, 170.0 ],
 					"source" : [ "obj-52", 2 ]
 				}
 
@@ -2053,7 +2051,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-30", 0 ],
-					"midpoints" : [ 61.700000000000003, 271.0, 118.0, 271.0, 118.0, 230.0, 148.0, 230.0, 148.0, 170.0, 160.0, 170.0 ],
+					"midpoints" : [ 61.7, 271.0, 118.0, 271.0, 118.0, 230.0, 148.0, 230.0, 148.0, 170.0, 160.0, 170.0 ],
 					"source" : [ "obj-52", 3 ]
 				}
 
@@ -2061,7 +2059,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-32", 0 ],
-					"midpoints" : [ 72.299999999999997, 273.0, 287.0, 273.0, 287.0, 172.0, 310.0, 172.0 ],
+					"midpoints" : [ 72.3, 273.0, 287.0, 273.0, 287.0, 172.0, 310.0, 172.0 ],
 					"source" : [ "obj-52", 4 ]
 				}
 
@@ -2069,7 +2067,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-34", 0 ],
-					"midpoints" : [ 82.900000000000006, 277.0, 407.0, 277.0, 407.0, 170.0, 510.0, 170.0 ],
+					"midpoints" : [ 82.9, 277.0, 407.0, 277.0, 407.0, 170.0, 510.0, 170.0 ],
 					"source" : [ "obj-52", 5 ]
 				}
 
@@ -2077,7 +2075,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-36", 0 ],
-					"midpoints" : [ 93.400000000000006, 330.0, 412.0, 330.0, 412.0, 168.0, 640.0, 168.0 ],
+					"midpoints" : [ 93.4, 330.0, 412.0, 330.0, 412.0, 168.0, 640.0, 168.0 ],
 					"source" : [ "obj-52", 6 ]
 				}
 
@@ -2100,7 +2098,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-78", 1 ],
-					"midpoints" : [ 400.0, 478.0, 360.0, 478.0 ],
+					"midpoints" : [ 400.0, 504.0, 360.0, 504.0 ],
 					"source" : [ "obj-76", 0 ]
 				}
 
@@ -2146,7 +2144,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-72", 0 ],
-					"midpoints" : [ 310.0, 602.0, 297.0, 602.0, 297.0, 420.0, 30.0, 420.0 ],
+					"midpoints" : [ 310.0, 628.0, 297.0, 628.0, 297.0, 420.0, 30.0, 420.0 ],
 					"source" : [ "obj-81", 0 ]
 				}
 
@@ -2154,7 +2152,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-72", 1 ],
-					"midpoints" : [ 310.0, 602.0, 297.0, 602.0, 297.0, 418.0, 146.0, 418.0 ],
+					"midpoints" : [ 310.0, 628.0, 297.0, 628.0, 297.0, 418.0, 146.0, 418.0 ],
 					"source" : [ "obj-81", 0 ]
 				}
 
@@ -2179,6 +2177,34 @@
 				"patchline" : 				{
 					"destination" : [ "obj-81", 0 ],
 					"source" : [ "obj-79", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-91", 0 ],
+					"source" : [ "obj-72", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-73", 0 ],
+					"source" : [ "obj-91", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-91", 1 ],
+					"source" : [ "obj-72", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-73", 1 ],
+					"source" : [ "obj-91", 1 ]
 				}
 
 			}

@@ -57,7 +57,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 503.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 529.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -982,7 +982,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 383.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 409.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -992,8 +992,20 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 432.0, 159.0, 20.0 ],
+									"patching_rect" : [ 20.0, 458.0, 159.0, 20.0 ],
 									"text" : "you hear 0.006 of the force"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-80",
+									"maxclass" : "newobj",
+									"numinlets" : 2,
+									"numoutlets" : 2,
+									"outlettype" : [ "signal", "signal" ],
+									"patching_rect" : [ 20.0, 379.0, 132.0, 22.0 ],
+									"text" : "limi~ 2 @preamp 8."
 								}
 
 							}
@@ -1027,20 +1039,6 @@
 									"destination" : [ "obj-37", 0 ],
 									"midpoints" : [ 440.0, 257.0, 30.0, 257.0 ],
 									"source" : [ "obj-36", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-41", 0 ],
-									"source" : [ "obj-40", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-41", 1 ],
-									"source" : [ "obj-40", 1 ]
 								}
 
 							}
@@ -1091,7 +1089,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 200.0, 485.0, 16.0, 485.0, 16.0, 257.0, 30.0, 257.0 ],
+									"midpoints" : [ 200.0, 511.0, 16.0, 511.0, 16.0, 257.0, 30.0, 257.0 ],
 									"source" : [ "obj-38", 0 ]
 								}
 
@@ -1116,6 +1114,34 @@
 									"destination" : [ "obj-40", 1 ],
 									"midpoints" : [ 30.0, 333.0, 146.0, 333.0 ],
 									"source" : [ "obj-39", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-80", 0 ],
+									"source" : [ "obj-40", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-41", 0 ],
+									"source" : [ "obj-80", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-80", 1 ],
+									"source" : [ "obj-40", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-41", 1 ],
+									"source" : [ "obj-80", 1 ]
 								}
 
 							}
@@ -1151,7 +1177,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 514.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 540.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1419,7 +1445,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 394.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 420.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -1429,8 +1455,20 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 443.0, 159.0, 20.0 ],
+									"patching_rect" : [ 20.0, 469.0, 159.0, 20.0 ],
 									"text" : "you hear 0.006 of the force"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-81",
+									"maxclass" : "newobj",
+									"numinlets" : 2,
+									"numoutlets" : 2,
+									"outlettype" : [ "signal", "signal" ],
+									"patching_rect" : [ 20.0, 390.0, 132.0, 22.0 ],
+									"text" : "limi~ 2 @preamp 8."
 								}
 
 							}
@@ -1464,20 +1502,6 @@
 									"destination" : [ "obj-57", 0 ],
 									"midpoints" : [ 440.0, 268.0, 30.0, 268.0 ],
 									"source" : [ "obj-56", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-61", 0 ],
-									"source" : [ "obj-60", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-61", 1 ],
-									"source" : [ "obj-60", 1 ]
 								}
 
 							}
@@ -1520,7 +1544,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-57", 0 ],
-									"midpoints" : [ 200.0, 496.0, 16.0, 496.0, 16.0, 268.0, 30.0, 268.0 ],
+									"midpoints" : [ 200.0, 522.0, 16.0, 522.0, 16.0, 268.0, 30.0, 268.0 ],
 									"source" : [ "obj-58", 0 ]
 								}
 
@@ -1545,6 +1569,34 @@
 									"destination" : [ "obj-60", 1 ],
 									"midpoints" : [ 30.0, 344.0, 146.0, 344.0 ],
 									"source" : [ "obj-59", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-81", 0 ],
+									"source" : [ "obj-60", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-61", 0 ],
+									"source" : [ "obj-81", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-81", 1 ],
+									"source" : [ "obj-60", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-61", 1 ],
+									"source" : [ "obj-81", 1 ]
 								}
 
 							}

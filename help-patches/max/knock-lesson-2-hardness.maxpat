@@ -57,7 +57,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 820.0, 631.0 ],
+						"rect" : [ 0.0, 26.0, 820.0, 657.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -974,7 +974,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 470.0, 337.0, 45.0, 45.0 ]
+									"patching_rect" : [ 470.0, 363.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -985,7 +985,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 479.0, 430.0, 110.0 ]
+									"patching_rect" : [ 20.0, 505.0, 430.0, 110.0 ]
 								}
 
 							}
@@ -995,7 +995,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 591.0, 303.0, 20.0 ],
+									"patching_rect" : [ 20.0, 617.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -1008,8 +1008,20 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 470.0, 479.0, 81.0, 22.0 ],
+									"patching_rect" : [ 470.0, 505.0, 81.0, 22.0 ],
 									"text" : "loadmess 1."
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-89",
+									"maxclass" : "newobj",
+									"numinlets" : 2,
+									"numoutlets" : 2,
+									"outlettype" : [ "signal", "signal" ],
+									"patching_rect" : [ 470.0, 333.0, 132.0, 22.0 ],
+									"text" : "limi~ 2 @preamp 14."
 								}
 
 							}
@@ -1043,20 +1055,6 @@
 									"destination" : [ "obj-39", 0 ],
 									"midpoints" : [ 460.0, 245.0, 30.0, 245.0 ],
 									"source" : [ "obj-38", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-42", 0 ],
-									"source" : [ "obj-41", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-42", 1 ],
-									"source" : [ "obj-41", 1 ]
 								}
 
 							}
@@ -1156,7 +1154,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-43", 0 ],
-									"midpoints" : [ 30.0, 289.0, 12.0, 289.0, 12.0, 475.0, 30.0, 475.0 ],
+									"midpoints" : [ 30.0, 289.0, 12.0, 289.0, 12.0, 501.0, 30.0, 501.0 ],
 									"source" : [ "obj-39", 0 ]
 								}
 
@@ -1172,7 +1170,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 16.0, 471.0, 16.0, 245.0, 30.0, 245.0 ],
+									"midpoints" : [ 16.0, 497.0, 16.0, 245.0, 30.0, 245.0 ],
 									"source" : [ "obj-40", 0 ]
 								}
 
@@ -1182,6 +1180,34 @@
 									"destination" : [ "obj-29", 0 ],
 									"hidden" : 1,
 									"source" : [ "obj-45", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-89", 0 ],
+									"source" : [ "obj-41", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-42", 0 ],
+									"source" : [ "obj-89", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-89", 1 ],
+									"source" : [ "obj-41", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-42", 1 ],
+									"source" : [ "obj-89", 1 ]
 								}
 
 							}
@@ -1217,7 +1243,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 820.0, 627.0 ],
+						"rect" : [ 0.0, 26.0, 820.0, 653.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1523,7 +1549,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 470.0, 333.0, 45.0, 45.0 ]
+									"patching_rect" : [ 470.0, 359.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -1534,7 +1560,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 475.0, 430.0, 110.0 ]
+									"patching_rect" : [ 20.0, 501.0, 430.0, 110.0 ]
 								}
 
 							}
@@ -1544,7 +1570,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 587.0, 303.0, 20.0 ],
+									"patching_rect" : [ 20.0, 613.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -1557,8 +1583,20 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 470.0, 475.0, 81.0, 22.0 ],
+									"patching_rect" : [ 470.0, 501.0, 81.0, 22.0 ],
 									"text" : "loadmess 1."
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-90",
+									"maxclass" : "newobj",
+									"numinlets" : 2,
+									"numoutlets" : 2,
+									"outlettype" : [ "signal", "signal" ],
+									"patching_rect" : [ 470.0, 329.0, 132.0, 22.0 ],
+									"text" : "limi~ 2 @preamp 14."
 								}
 
 							}
@@ -1592,20 +1630,6 @@
 									"destination" : [ "obj-64", 0 ],
 									"midpoints" : [ 460.0, 241.0, 30.0, 241.0 ],
 									"source" : [ "obj-63", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-67", 0 ],
-									"source" : [ "obj-66", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-67", 1 ],
-									"source" : [ "obj-66", 1 ]
 								}
 
 							}
@@ -1698,7 +1722,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-68", 0 ],
-									"midpoints" : [ 30.0, 285.0, 12.0, 285.0, 12.0, 471.0, 30.0, 471.0 ],
+									"midpoints" : [ 30.0, 285.0, 12.0, 285.0, 12.0, 497.0, 30.0, 497.0 ],
 									"source" : [ "obj-64", 0 ]
 								}
 
@@ -1714,7 +1738,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-64", 0 ],
-									"midpoints" : [ 16.0, 467.0, 16.0, 241.0, 30.0, 241.0 ],
+									"midpoints" : [ 16.0, 493.0, 16.0, 241.0, 30.0, 241.0 ],
 									"source" : [ "obj-65", 0 ]
 								}
 
@@ -1724,6 +1748,34 @@
 									"destination" : [ "obj-54", 0 ],
 									"hidden" : 1,
 									"source" : [ "obj-70", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-90", 0 ],
+									"source" : [ "obj-66", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-67", 0 ],
+									"source" : [ "obj-90", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-90", 1 ],
+									"source" : [ "obj-66", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-67", 1 ],
+									"source" : [ "obj-90", 1 ]
 								}
 
 							}

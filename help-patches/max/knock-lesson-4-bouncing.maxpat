@@ -57,7 +57,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 546.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 572.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -872,7 +872,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 392.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 418.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -883,7 +883,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 453.0, 67.0, 22.0 ],
+									"patching_rect" : [ 20.0, 479.0, 67.0, 22.0 ],
 									"text" : "route rest"
 								}
 
@@ -896,7 +896,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 483.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 509.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -906,8 +906,20 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 486.0, 47.0, 20.0 ],
+									"patching_rect" : [ 50.0, 512.0, 47.0, 20.0 ],
 									"text" : "it rests"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-88",
+									"maxclass" : "newobj",
+									"numinlets" : 2,
+									"numoutlets" : 2,
+									"outlettype" : [ "signal", "signal" ],
+									"patching_rect" : [ 20.0, 388.0, 132.0, 22.0 ],
+									"text" : "limi~ 2 @preamp 20."
 								}
 
 							}
@@ -941,20 +953,6 @@
 									"destination" : [ "obj-38", 0 ],
 									"midpoints" : [ 460.0, 287.0, 30.0, 287.0 ],
 									"source" : [ "obj-37", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-41", 0 ],
-									"source" : [ "obj-40", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-41", 1 ],
-									"source" : [ "obj-40", 1 ]
 								}
 
 							}
@@ -1062,7 +1060,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-38", 0 ],
-									"midpoints" : [ 210.0, 528.0, 16.0, 528.0, 16.0, 287.0, 30.0, 287.0 ],
+									"midpoints" : [ 210.0, 554.0, 16.0, 554.0, 16.0, 287.0, 30.0, 287.0 ],
 									"source" : [ "obj-39", 0 ]
 								}
 
@@ -1070,7 +1068,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 0 ],
-									"midpoints" : [ 190.0, 449.0, 30.0, 449.0 ],
+									"midpoints" : [ 190.0, 475.0, 30.0, 475.0 ],
 									"source" : [ "obj-38", 1 ]
 								}
 
@@ -1079,6 +1077,34 @@
 								"patchline" : 								{
 									"destination" : [ "obj-43", 0 ],
 									"source" : [ "obj-42", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-88", 0 ],
+									"source" : [ "obj-40", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-41", 0 ],
+									"source" : [ "obj-88", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-88", 1 ],
+									"source" : [ "obj-40", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-41", 1 ],
+									"source" : [ "obj-88", 1 ]
 								}
 
 							}
@@ -1114,7 +1140,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 526.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 552.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1421,7 +1447,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 372.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 398.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -1432,7 +1458,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 433.0, 67.0, 22.0 ],
+									"patching_rect" : [ 20.0, 459.0, 67.0, 22.0 ],
 									"text" : "route rest"
 								}
 
@@ -1445,7 +1471,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 463.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 489.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -1455,8 +1481,20 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 466.0, 47.0, 20.0 ],
+									"patching_rect" : [ 50.0, 492.0, 47.0, 20.0 ],
 									"text" : "it rests"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-89",
+									"maxclass" : "newobj",
+									"numinlets" : 2,
+									"numoutlets" : 2,
+									"outlettype" : [ "signal", "signal" ],
+									"patching_rect" : [ 20.0, 368.0, 132.0, 22.0 ],
+									"text" : "limi~ 2 @preamp 20."
 								}
 
 							}
@@ -1490,20 +1528,6 @@
 									"destination" : [ "obj-63", 0 ],
 									"midpoints" : [ 460.0, 267.0, 30.0, 267.0 ],
 									"source" : [ "obj-62", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-66", 0 ],
-									"source" : [ "obj-65", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-66", 1 ],
-									"source" : [ "obj-65", 1 ]
 								}
 
 							}
@@ -1603,7 +1627,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-63", 0 ],
-									"midpoints" : [ 210.0, 508.0, 16.0, 508.0, 16.0, 267.0, 30.0, 267.0 ],
+									"midpoints" : [ 210.0, 534.0, 16.0, 534.0, 16.0, 267.0, 30.0, 267.0 ],
 									"source" : [ "obj-64", 0 ]
 								}
 
@@ -1611,7 +1635,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-67", 0 ],
-									"midpoints" : [ 190.0, 429.0, 30.0, 429.0 ],
+									"midpoints" : [ 190.0, 455.0, 30.0, 455.0 ],
 									"source" : [ "obj-63", 1 ]
 								}
 
@@ -1620,6 +1644,34 @@
 								"patchline" : 								{
 									"destination" : [ "obj-68", 0 ],
 									"source" : [ "obj-67", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-89", 0 ],
+									"source" : [ "obj-65", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-66", 0 ],
+									"source" : [ "obj-89", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-89", 1 ],
+									"source" : [ "obj-65", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-66", 1 ],
+									"source" : [ "obj-89", 1 ]
 								}
 
 							}

@@ -57,7 +57,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 744.0, 680.0 ],
+						"rect" : [ 0.0, 26.0, 744.0, 706.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -951,7 +951,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 470.0, 386.0, 45.0, 45.0 ]
+									"patching_rect" : [ 470.0, 412.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -962,7 +962,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 528.0, 430.0, 110.0 ]
+									"patching_rect" : [ 20.0, 554.0, 430.0, 110.0 ]
 								}
 
 							}
@@ -972,7 +972,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 640.0, 303.0, 20.0 ],
+									"patching_rect" : [ 20.0, 666.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -985,8 +985,20 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 470.0, 528.0, 87.0, 22.0 ],
+									"patching_rect" : [ 470.0, 554.0, 87.0, 22.0 ],
 									"text" : "loadmess 0.5"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-86",
+									"maxclass" : "newobj",
+									"numinlets" : 2,
+									"numoutlets" : 2,
+									"outlettype" : [ "signal", "signal" ],
+									"patching_rect" : [ 470.0, 382.0, 132.0, 22.0 ],
+									"text" : "limi~ 2 @preamp 5."
 								}
 
 							}
@@ -1012,20 +1024,6 @@
 									"destination" : [ "obj-36", 0 ],
 									"midpoints" : [ 460.0, 208.0, 16.0, 208.0, 16.0, 294.0, 30.0, 294.0 ],
 									"source" : [ "obj-35", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-39", 0 ],
-									"source" : [ "obj-38", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-39", 1 ],
-									"source" : [ "obj-38", 1 ]
 								}
 
 							}
@@ -1110,7 +1108,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 30.0, 336.0, 12.0, 336.0, 12.0, 524.0, 30.0, 524.0 ],
+									"midpoints" : [ 30.0, 336.0, 12.0, 336.0, 12.0, 550.0, 30.0, 550.0 ],
 									"source" : [ "obj-36", 0 ]
 								}
 
@@ -1126,7 +1124,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-36", 0 ],
-									"midpoints" : [ 16.0, 520.0, 16.0, 294.0, 30.0, 294.0 ],
+									"midpoints" : [ 16.0, 546.0, 16.0, 294.0, 30.0, 294.0 ],
 									"source" : [ "obj-37", 0 ]
 								}
 
@@ -1136,6 +1134,34 @@
 									"destination" : [ "obj-30", 0 ],
 									"hidden" : 1,
 									"source" : [ "obj-42", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-86", 0 ],
+									"source" : [ "obj-38", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-39", 0 ],
+									"source" : [ "obj-86", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-86", 1 ],
+									"source" : [ "obj-38", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-39", 1 ],
+									"source" : [ "obj-86", 1 ]
 								}
 
 							}
@@ -1171,7 +1197,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 744.0, 660.0 ],
+						"rect" : [ 0.0, 26.0, 744.0, 686.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1476,7 +1502,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 470.0, 366.0, 45.0, 45.0 ]
+									"patching_rect" : [ 470.0, 392.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -1487,7 +1513,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 508.0, 430.0, 110.0 ]
+									"patching_rect" : [ 20.0, 534.0, 430.0, 110.0 ]
 								}
 
 							}
@@ -1497,7 +1523,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 620.0, 303.0, 20.0 ],
+									"patching_rect" : [ 20.0, 646.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -1510,8 +1536,20 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 470.0, 508.0, 87.0, 22.0 ],
+									"patching_rect" : [ 470.0, 534.0, 87.0, 22.0 ],
 									"text" : "loadmess 0.5"
+								}
+
+							}
+, 							{
+								"box" : 								{
+									"id" : "obj-87",
+									"maxclass" : "newobj",
+									"numinlets" : 2,
+									"numoutlets" : 2,
+									"outlettype" : [ "signal", "signal" ],
+									"patching_rect" : [ 470.0, 362.0, 132.0, 22.0 ],
+									"text" : "limi~ 2 @preamp 5."
 								}
 
 							}
@@ -1537,20 +1575,6 @@
 									"destination" : [ "obj-61", 0 ],
 									"midpoints" : [ 460.0, 188.0, 16.0, 188.0, 16.0, 274.0, 30.0, 274.0 ],
 									"source" : [ "obj-60", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-64", 0 ],
-									"source" : [ "obj-63", 0 ]
-								}
-
-							}
-, 							{
-								"patchline" : 								{
-									"destination" : [ "obj-64", 1 ],
-									"source" : [ "obj-63", 1 ]
 								}
 
 							}
@@ -1651,7 +1675,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-65", 0 ],
-									"midpoints" : [ 30.0, 316.0, 12.0, 316.0, 12.0, 504.0, 30.0, 504.0 ],
+									"midpoints" : [ 30.0, 316.0, 12.0, 316.0, 12.0, 530.0, 30.0, 530.0 ],
 									"source" : [ "obj-61", 0 ]
 								}
 
@@ -1667,7 +1691,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 16.0, 500.0, 16.0, 274.0, 30.0, 274.0 ],
+									"midpoints" : [ 16.0, 526.0, 16.0, 274.0, 30.0, 274.0 ],
 									"source" : [ "obj-62", 0 ]
 								}
 
@@ -1677,6 +1701,34 @@
 									"destination" : [ "obj-55", 0 ],
 									"hidden" : 1,
 									"source" : [ "obj-67", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-87", 0 ],
+									"source" : [ "obj-63", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-64", 0 ],
+									"source" : [ "obj-87", 0 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-87", 1 ],
+									"source" : [ "obj-63", 1 ]
+								}
+
+							}
+, 							{
+								"patchline" : 								{
+									"destination" : [ "obj-64", 1 ],
+									"source" : [ "obj-87", 1 ]
 								}
 
 							}
