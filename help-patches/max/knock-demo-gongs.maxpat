@@ -480,7 +480,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 200.0, 515.0, 303.0, 20.0 ],
+					"patching_rect" : [ 200.0, 489.0, 303.0, 20.0 ],
 					"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 				}
 

@@ -1238,7 +1238,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 200.0, 718.0, 65.0, 20.0 ],
+					"patching_rect" : [ 200.0, 692.0, 65.0, 20.0 ],
 					"text" : "the sound"
 				}
 

@@ -1057,7 +1057,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 200.0, 461.0, 65.0, 20.0 ],
+					"patching_rect" : [ 200.0, 435.0, 65.0, 20.0 ],
 					"text" : "the sound"
 				}
 

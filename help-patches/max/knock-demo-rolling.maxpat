@@ -907,7 +907,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 200.0, 551.0, 65.0, 20.0 ],
+					"patching_rect" : [ 200.0, 525.0, 65.0, 20.0 ],
 					"text" : "the sound"
 				}
 

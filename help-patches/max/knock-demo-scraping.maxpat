@@ -989,7 +989,7 @@
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 200.0, 460.0, 65.0, 20.0 ],
+					"patching_rect" : [ 200.0, 434.0, 65.0, 20.0 ],
 					"text" : "the sound"
 				}
 

@@ -57,7 +57,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 529.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 554.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -101,13 +101,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-3",
-									"linecount" : 3,
+									"linecount" : 4,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 78.0 ],
 									"text" : "A mass m meets something hard at the speed v. It presses a spring: the force is f = k x^alpha (1 + mu v), where x is the compression. The force slows the mass, stops it and throws it back; then the contact is over. All that the other body receives is this pulse of force over time."
 								}
 
@@ -120,7 +120,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 117.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 142.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -130,7 +130,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 120.0, 43.0, 20.0 ],
+									"patching_rect" : [ 50.0, 145.0, 43.0, 20.0 ],
 									"text" : "play it"
 								}
 
@@ -780,7 +780,7 @@
  ]
 									}
 ,
-									"patching_rect" : [ 100.0, 121.0, 55.0, 22.0 ],
+									"patching_rect" : [ 100.0, 146.0, 55.0, 22.0 ],
 									"saved_object_attributes" : 									{
 										"description" : "",
 										"digest" : "",
@@ -800,7 +800,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 157.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 182.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -810,7 +810,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 160.0, 40.0, 20.0 ],
+									"patching_rect" : [ 50.0, 185.0, 40.0, 20.0 ],
 									"text" : "strike"
 								}
 
@@ -822,7 +822,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 158.0, 65.0, 22.0 ],
+									"patching_rect" : [ 100.0, 183.0, 65.0, 22.0 ],
 									"text" : "strike 0.3"
 								}
 
@@ -834,7 +834,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 173.0, 158.0, 58.0, 22.0 ],
+									"patching_rect" : [ 173.0, 183.0, 58.0, 22.0 ],
 									"text" : "strike 3."
 								}
 
@@ -845,7 +845,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 237.0, 159.0, 30.0, 20.0 ],
+									"patching_rect" : [ 237.0, 184.0, 30.0, 20.0 ],
 									"text" : "m/s"
 								}
 
@@ -859,7 +859,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 430.0, 145.0, 230.0, 22.0 ]
+									"patching_rect" : [ 430.0, 170.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -872,7 +872,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 430.0, 171.0, 230.0, 22.0 ]
+									"patching_rect" : [ 430.0, 196.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -885,7 +885,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 430.0, 197.0, 230.0, 22.0 ]
+									"patching_rect" : [ 430.0, 222.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -898,7 +898,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 430.0, 223.0, 230.0, 22.0 ]
+									"patching_rect" : [ 430.0, 248.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -909,7 +909,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 261.0, 540.0, 22.0 ],
+									"patching_rect" : [ 20.0, 286.0, 540.0, 22.0 ],
 									"text" : "knock.impact~ @body wall @k 1000000. @alpha 1. @mu 0. @speed 1. @trace knock-1-contact-1"
 								}
 
@@ -930,7 +930,7 @@
 									"numoutlets" : 1,
 									"offset" : [ 0.0, 0.0 ],
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 190.0, 303.0, 430.0, 180.0 ],
+									"patching_rect" : [ 190.0, 328.0, 430.0, 180.0 ],
 									"viewvisibility" : 1
 								}
 
@@ -942,7 +942,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 303.0, 61.0, 22.0 ],
+									"patching_rect" : [ 20.0, 328.0, 61.0, 22.0 ],
 									"text" : "*~ 0.006"
 								}
 
@@ -957,7 +957,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 337.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 362.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -982,7 +982,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 409.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 434.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -992,7 +992,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 458.0, 159.0, 20.0 ],
+									"patching_rect" : [ 20.0, 483.0, 159.0, 20.0 ],
 									"text" : "you hear 0.006 of the force"
 								}
 
@@ -1004,7 +1004,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 20.0, 379.0, 132.0, 22.0 ],
+									"patching_rect" : [ 20.0, 404.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp 8."
 								}
 
@@ -1013,7 +1013,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 440.0, 169.0, 417.0, 169.0, 417.0, 195.0, 98.0, 195.0, 98.0, 257.0, 30.0, 257.0 ],
+									"midpoints" : [ 440.0, 194.0, 417.0, 194.0, 417.0, 220.0, 98.0, 220.0, 98.0, 282.0, 30.0, 282.0 ],
 									"source" : [ "obj-33", 0 ]
 								}
 
@@ -1021,7 +1021,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 440.0, 195.0, 98.0, 195.0, 98.0, 257.0, 30.0, 257.0 ],
+									"midpoints" : [ 440.0, 220.0, 98.0, 220.0, 98.0, 282.0, 30.0, 282.0 ],
 									"source" : [ "obj-34", 0 ]
 								}
 
@@ -1029,7 +1029,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 440.0, 221.0, 98.0, 221.0, 98.0, 257.0, 30.0, 257.0 ],
+									"midpoints" : [ 440.0, 246.0, 98.0, 246.0, 98.0, 282.0, 30.0, 282.0 ],
 									"source" : [ "obj-35", 0 ]
 								}
 
@@ -1037,7 +1037,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 440.0, 257.0, 30.0, 257.0 ],
+									"midpoints" : [ 440.0, 282.0, 30.0, 282.0 ],
 									"source" : [ "obj-36", 0 ]
 								}
 
@@ -1066,7 +1066,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-6", 0 ],
-									"midpoints" : [ 46.0, 141.0, 46.0, 117.0, 110.0, 117.0 ],
+									"midpoints" : [ 46.0, 166.0, 46.0, 142.0, 110.0, 142.0 ],
 									"source" : [ "obj-4", 0 ]
 								}
 
@@ -1074,7 +1074,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 110.0, 156.0, 98.0, 156.0, 98.0, 257.0, 30.0, 257.0 ],
+									"midpoints" : [ 110.0, 181.0, 98.0, 181.0, 98.0, 282.0, 30.0, 282.0 ],
 									"source" : [ "obj-6", 0 ]
 								}
 
@@ -1089,7 +1089,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 200.0, 511.0, 16.0, 511.0, 16.0, 257.0, 30.0, 257.0 ],
+									"midpoints" : [ 200.0, 536.0, 16.0, 536.0, 16.0, 282.0, 30.0, 282.0 ],
 									"source" : [ "obj-38", 0 ]
 								}
 
@@ -1097,7 +1097,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 290.0, 299.0, 30.0, 299.0 ],
+									"midpoints" : [ 290.0, 324.0, 30.0, 324.0 ],
 									"source" : [ "obj-37", 2 ]
 								}
 
@@ -1112,7 +1112,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 1 ],
-									"midpoints" : [ 30.0, 333.0, 146.0, 333.0 ],
+									"midpoints" : [ 30.0, 358.0, 146.0, 358.0 ],
 									"source" : [ "obj-39", 0 ]
 								}
 
@@ -1177,7 +1177,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 540.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 549.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1221,13 +1221,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-45",
 									"linecount" : 4,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 69.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 78.0 ],
 									"text" : "With alpha = 1 and mu = 0 the pulse is half a sine. It lasts pi sqrt(m / k), here 0.3142 ms, at every speed. A sphere stiffens as it is pressed: with alpha = 2.5 a strike ten times as fast takes 0.373 of the time. With mu above 0 the force is larger on the way in than on the way out, and the mass leaves more slowly than it came."
 								}
 
@@ -1239,7 +1239,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 133.0, 223.0, 22.0 ],
+									"patching_rect" : [ 20.0, 142.0, 223.0, 22.0 ],
 									"text" : "alpha 1., mu 0., k 1000000., mass 0.01"
 								}
 
@@ -1250,7 +1250,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 249.0, 134.0, 126.0, 20.0 ],
+									"patching_rect" : [ 249.0, 143.0, 126.0, 20.0 ],
 									"text" : "as on the first screen"
 								}
 
@@ -1263,7 +1263,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 168.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 177.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -1273,7 +1273,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 171.0, 40.0, 20.0 ],
+									"patching_rect" : [ 50.0, 180.0, 40.0, 20.0 ],
 									"text" : "strike"
 								}
 
@@ -1285,7 +1285,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 169.0, 65.0, 22.0 ],
+									"patching_rect" : [ 100.0, 178.0, 65.0, 22.0 ],
 									"text" : "strike 0.3"
 								}
 
@@ -1297,7 +1297,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 173.0, 169.0, 58.0, 22.0 ],
+									"patching_rect" : [ 173.0, 178.0, 58.0, 22.0 ],
 									"text" : "strike 3."
 								}
 
@@ -1308,7 +1308,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 237.0, 170.0, 30.0, 20.0 ],
+									"patching_rect" : [ 237.0, 179.0, 30.0, 20.0 ],
 									"text" : "m/s"
 								}
 
@@ -1322,7 +1322,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 430.0, 156.0, 230.0, 22.0 ]
+									"patching_rect" : [ 430.0, 165.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1335,7 +1335,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 430.0, 182.0, 230.0, 22.0 ]
+									"patching_rect" : [ 430.0, 191.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1348,7 +1348,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 430.0, 208.0, 230.0, 22.0 ]
+									"patching_rect" : [ 430.0, 217.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1361,7 +1361,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 430.0, 234.0, 230.0, 22.0 ]
+									"patching_rect" : [ 430.0, 243.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1372,7 +1372,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 272.0, 540.0, 22.0 ],
+									"patching_rect" : [ 20.0, 281.0, 540.0, 22.0 ],
 									"text" : "knock.impact~ @body wall @k 1000000. @alpha 1. @mu 0. @speed 1. @trace knock-1-contact-2"
 								}
 
@@ -1393,7 +1393,7 @@
 									"numoutlets" : 1,
 									"offset" : [ 0.0, 0.0 ],
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 190.0, 314.0, 430.0, 180.0 ],
+									"patching_rect" : [ 190.0, 323.0, 430.0, 180.0 ],
 									"viewvisibility" : 1
 								}
 
@@ -1405,7 +1405,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 314.0, 61.0, 22.0 ],
+									"patching_rect" : [ 20.0, 323.0, 61.0, 22.0 ],
 									"text" : "*~ 0.006"
 								}
 
@@ -1420,7 +1420,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 348.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 357.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -1445,7 +1445,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 420.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 429.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -1455,7 +1455,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 469.0, 159.0, 20.0 ],
+									"patching_rect" : [ 20.0, 478.0, 159.0, 20.0 ],
 									"text" : "you hear 0.006 of the force"
 								}
 
@@ -1467,7 +1467,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 20.0, 390.0, 132.0, 22.0 ],
+									"patching_rect" : [ 20.0, 399.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp 8."
 								}
 
@@ -1476,7 +1476,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-57", 0 ],
-									"midpoints" : [ 440.0, 180.0, 379.0, 180.0, 379.0, 206.0, 30.0, 206.0 ],
+									"midpoints" : [ 440.0, 189.0, 379.0, 189.0, 379.0, 215.0, 30.0, 215.0 ],
 									"source" : [ "obj-53", 0 ]
 								}
 
@@ -1484,7 +1484,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-57", 0 ],
-									"midpoints" : [ 440.0, 206.0, 30.0, 206.0 ],
+									"midpoints" : [ 440.0, 215.0, 30.0, 215.0 ],
 									"source" : [ "obj-54", 0 ]
 								}
 
@@ -1492,7 +1492,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-57", 0 ],
-									"midpoints" : [ 440.0, 232.0, 30.0, 232.0 ],
+									"midpoints" : [ 440.0, 241.0, 30.0, 241.0 ],
 									"source" : [ "obj-55", 0 ]
 								}
 
@@ -1500,7 +1500,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-57", 0 ],
-									"midpoints" : [ 440.0, 268.0, 30.0, 268.0 ],
+									"midpoints" : [ 440.0, 277.0, 30.0, 277.0 ],
 									"source" : [ "obj-56", 0 ]
 								}
 
@@ -1529,7 +1529,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-57", 0 ],
-									"midpoints" : [ 30.0, 166.0, 16.0, 166.0, 16.0, 268.0, 30.0, 268.0 ],
+									"midpoints" : [ 30.0, 175.0, 16.0, 175.0, 16.0, 277.0, 30.0, 277.0 ],
 									"source" : [ "obj-46", 0 ]
 								}
 
@@ -1544,7 +1544,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-57", 0 ],
-									"midpoints" : [ 200.0, 522.0, 16.0, 522.0, 16.0, 268.0, 30.0, 268.0 ],
+									"midpoints" : [ 200.0, 531.0, 16.0, 531.0, 16.0, 277.0, 30.0, 277.0 ],
 									"source" : [ "obj-58", 0 ]
 								}
 
@@ -1552,7 +1552,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-59", 0 ],
-									"midpoints" : [ 290.0, 310.0, 30.0, 310.0 ],
+									"midpoints" : [ 290.0, 319.0, 30.0, 319.0 ],
 									"source" : [ "obj-57", 2 ]
 								}
 
@@ -1567,7 +1567,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-60", 1 ],
-									"midpoints" : [ 30.0, 344.0, 146.0, 344.0 ],
+									"midpoints" : [ 30.0, 353.0, 146.0, 353.0 ],
 									"source" : [ "obj-59", 0 ]
 								}
 
@@ -1632,7 +1632,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 548.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1676,38 +1676,39 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-65",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 42.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 52.0 ],
 									"text" : "1   alpha 1, mu 0. Make k four times as large: the contact lasts ____ times as long. Then make the mass four times as large: ____ times."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-66",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 108.0, 660.0, 42.0 ],
+									"patching_rect" : [ 20.0, 118.0, 660.0, 52.0 ],
 									"text" : "2   alpha 2.5, k 1000000000. Strike at 0.3 and at 3 m/s. Which one is brighter? ____ And with alpha 1? ____"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-67",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 162.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 182.0, 660.0, 52.0 ],
 									"text" : "3   mu 1. Strike at 0.3 and at 3 m/s. The mass keeps ____ and ____ of its speed."
 								}
 
@@ -1718,7 +1719,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 202.0, 660.0, 20.0 ],
+									"patching_rect" : [ 20.0, 250.0, 660.0, 20.0 ],
 									"text" : "Work in the first two tabs. The answers are in the last one.",
 									"textcolor" : [ 0.4, 0.4, 0.4, 1.0 ]
 								}
@@ -1757,7 +1758,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 543.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1801,37 +1802,38 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-71",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 29.0 ],
 									"text" : "1   Half as long; then twice as long. The time goes with sqrt(m / k)."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-72",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 42.0 ],
+									"patching_rect" : [ 20.0, 95.0, 660.0, 52.0 ],
 									"text" : "2   The faster one, because its contact is shorter. With alpha 1 they sound alike, one louder than the other."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-73",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 144.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 159.0, 660.0, 52.0 ],
 									"text" : "3   0.83 of 0.3 m/s and 0.31 of 3 m/s: the faster strike loses the larger share."
 								}
 
@@ -1842,7 +1844,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 192.0, 60.0, 20.0 ],
+									"patching_rect" : [ 20.0, 235.0, 60.0, 20.0 ],
 									"text" : "see also:"
 								}
 
@@ -1854,7 +1856,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 86.0, 191.0, 150.0, 22.0 ],
+									"patching_rect" : [ 86.0, 234.0, 150.0, 22.0 ],
 									"text" : "knock-lesson-2-hardness"
 								}
 
@@ -1866,7 +1868,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 242.0, 191.0, 97.0, 22.0 ],
+									"patching_rect" : [ 242.0, 234.0, 97.0, 22.0 ],
 									"text" : "knock-teachers"
 								}
 
@@ -1878,7 +1880,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 345.0, 191.0, 154.0, 22.0 ],
+									"patching_rect" : [ 345.0, 234.0, 154.0, 22.0 ],
 									"text" : "\"Knock Overview.maxpat\""
 								}
 
@@ -1891,7 +1893,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 219.0, 122.0, 22.0 ],
+									"patching_rect" : [ 20.0, 262.0, 122.0, 22.0 ],
 									"text" : "prepend loadunique"
 								}
 
@@ -1904,7 +1906,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 154.0, 219.0, 59.0, 22.0 ],
+									"patching_rect" : [ 154.0, 262.0, 59.0, 22.0 ],
 									"text" : "pcontrol"
 								}
 

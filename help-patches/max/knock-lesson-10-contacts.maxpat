@@ -57,7 +57,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 554.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 579.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -101,13 +101,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-3",
-									"linecount" : 3,
+									"linecount" : 4,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 78.0 ],
 									"text" : "A string that touches a fixed point in its middle is a whole string while it swings away, and two halves while it swings against the point: 4/3 of its frequency, a fourth higher (at 1 m/s 1.32 times, at 0.1 m/s 1.28, because the point yields). A bridge that curves away meets it at many points in turn: the buzz of a sitar."
 								}
 
@@ -120,7 +120,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 117.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 142.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -130,7 +130,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 120.0, 40.0, 20.0 ],
+									"patching_rect" : [ 50.0, 145.0, 40.0, 20.0 ],
 									"text" : "strike"
 								}
 
@@ -142,7 +142,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 118.0, 90.0, 22.0 ],
+									"patching_rect" : [ 100.0, 143.0, 90.0, 22.0 ],
 									"text" : "barriers 0.5 0."
 								}
 
@@ -154,7 +154,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 198.0, 118.0, 110.0, 22.0 ],
+									"patching_rect" : [ 198.0, 143.0, 110.0, 22.0 ],
 									"text" : "barriers 0.5 0.001"
 								}
 
@@ -166,7 +166,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 316.0, 118.0, 87.0, 22.0 ],
+									"patching_rect" : [ 316.0, 143.0, 87.0, 22.0 ],
 									"text" : "barriers none"
 								}
 
@@ -177,7 +177,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 409.0, 119.0, 183.0, 20.0 ],
+									"patching_rect" : [ 409.0, 144.0, 183.0, 20.0 ],
 									"text" : "place, and distance at rest in m"
 								}
 
@@ -189,7 +189,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 155.0, 139.0, 22.0 ],
+									"patching_rect" : [ 100.0, 180.0, 139.0, 22.0 ],
 									"text" : "bridge 0. 0.1 12 0.0005"
 								}
 
@@ -200,7 +200,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 245.0, 156.0, 175.0, 20.0 ],
+									"patching_rect" : [ 245.0, 181.0, 175.0, 20.0 ],
 									"text" : "a curved bridge: twelve points"
 								}
 
@@ -214,7 +214,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 100.0, 190.0, 230.0, 22.0 ]
+									"patching_rect" : [ 100.0, 215.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -227,7 +227,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 100.0, 216.0, 230.0, 22.0 ]
+									"patching_rect" : [ 100.0, 241.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -240,7 +240,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 100.0, 242.0, 230.0, 22.0 ]
+									"patching_rect" : [ 100.0, 267.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -251,7 +251,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 294.0, 330.0, 22.0 ],
+									"patching_rect" : [ 20.0, 319.0, 330.0, 22.0 ],
 									"text" : "knock.mallet~ @body string @freq 147."
 								}
 
@@ -263,7 +263,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 200.0, 336.0, 430.0, 150.0 ]
+									"patching_rect" : [ 200.0, 361.0, 430.0, 150.0 ]
 								}
 
 							}
@@ -273,7 +273,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 200.0, 514.0, 303.0, 20.0 ],
+									"patching_rect" : [ 200.0, 513.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -288,7 +288,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 336.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 361.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -313,7 +313,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 408.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 433.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -324,7 +324,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 20.0, 378.0, 132.0, 22.0 ],
+									"patching_rect" : [ 20.0, 403.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp 20."
 								}
 
@@ -333,7 +333,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-15", 0 ],
-									"midpoints" : [ 110.0, 214.0, 30.0, 214.0 ],
+									"midpoints" : [ 110.0, 239.0, 30.0, 239.0 ],
 									"source" : [ "obj-12", 0 ]
 								}
 
@@ -341,7 +341,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-15", 0 ],
-									"midpoints" : [ 110.0, 240.0, 30.0, 240.0 ],
+									"midpoints" : [ 110.0, 265.0, 30.0, 265.0 ],
 									"source" : [ "obj-13", 0 ]
 								}
 
@@ -363,7 +363,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-15", 0 ],
-									"midpoints" : [ 110.0, 145.0, 30.0, 145.0 ],
+									"midpoints" : [ 110.0, 170.0, 30.0, 170.0 ],
 									"source" : [ "obj-6", 0 ]
 								}
 
@@ -371,7 +371,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-15", 0 ],
-									"midpoints" : [ 208.0, 145.0, 30.0, 145.0 ],
+									"midpoints" : [ 208.0, 170.0, 30.0, 170.0 ],
 									"source" : [ "obj-7", 0 ]
 								}
 
@@ -379,7 +379,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-15", 0 ],
-									"midpoints" : [ 326.0, 145.0, 30.0, 145.0 ],
+									"midpoints" : [ 326.0, 170.0, 30.0, 170.0 ],
 									"source" : [ "obj-8", 0 ]
 								}
 
@@ -387,7 +387,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-15", 0 ],
-									"midpoints" : [ 110.0, 188.0, 30.0, 188.0 ],
+									"midpoints" : [ 110.0, 213.0, 30.0, 213.0 ],
 									"source" : [ "obj-10", 0 ]
 								}
 
@@ -402,7 +402,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-18", 1 ],
-									"midpoints" : [ 30.0, 332.0, 146.0, 332.0 ],
+									"midpoints" : [ 30.0, 357.0, 146.0, 357.0 ],
 									"source" : [ "obj-15", 0 ]
 								}
 
@@ -410,7 +410,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-16", 0 ],
-									"midpoints" : [ 30.0, 332.0, 210.0, 332.0 ],
+									"midpoints" : [ 30.0, 357.0, 210.0, 357.0 ],
 									"source" : [ "obj-15", 0 ]
 								}
 
@@ -475,7 +475,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 530.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 555.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -519,13 +519,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-22",
-									"linecount" : 3,
+									"linecount" : 4,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 78.0 ],
 									"text" : "A bead with play moves only when the body swings farther than the gap: the rattle has a threshold. A bead with gap 0 lies on the body and leaves the body where the body accelerates away from it faster than gravity does. The wires of a snare drum press against the head, and rattle when it leaves them."
 								}
 
@@ -538,7 +538,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 117.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 142.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -548,7 +548,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 120.0, 88.0, 20.0 ],
+									"patching_rect" : [ 50.0, 145.0, 88.0, 20.0 ],
 									"text" : "strike at 1 m/s"
 								}
 
@@ -560,7 +560,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 160.0, 118.0, 71.0, 22.0 ],
+									"patching_rect" : [ 160.0, 143.0, 71.0, 22.0 ],
 									"text" : "strike 0.05"
 								}
 
@@ -572,7 +572,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 239.0, 118.0, 58.0, 22.0 ],
+									"patching_rect" : [ 239.0, 143.0, 58.0, 22.0 ],
 									"text" : "strike 3."
 								}
 
@@ -583,7 +583,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 303.0, 119.0, 71.0, 20.0 ],
+									"patching_rect" : [ 303.0, 144.0, 71.0, 20.0 ],
 									"text" : "softly, hard"
 								}
 
@@ -595,7 +595,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 155.0, 214.0, 22.0 ],
+									"patching_rect" : [ 20.0, 180.0, 214.0, 22.0 ],
 									"text" : "body string, beads 0.001 0.00002 0.3"
 								}
 
@@ -607,7 +607,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 242.0, 155.0, 79.0, 22.0 ],
+									"patching_rect" : [ 242.0, 180.0, 79.0, 22.0 ],
 									"text" : "beads none"
 								}
 
@@ -618,7 +618,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 327.0, 156.0, 135.0, 20.0 ],
+									"patching_rect" : [ 327.0, 181.0, 135.0, 20.0 ],
 									"text" : "a bead of 1 g with play"
 								}
 
@@ -630,7 +630,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 187.0, 128.0, 22.0 ],
+									"patching_rect" : [ 20.0, 212.0, 128.0, 22.0 ],
 									"text" : "body snare, snares 7"
 								}
 
@@ -642,7 +642,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 156.0, 187.0, 89.0, 22.0 ],
+									"patching_rect" : [ 156.0, 212.0, 89.0, 22.0 ],
 									"text" : "snare_load 2."
 								}
 
@@ -654,7 +654,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 253.0, 187.0, 102.0, 22.0 ],
+									"patching_rect" : [ 253.0, 212.0, 102.0, 22.0 ],
 									"text" : "snare_load 0.05"
 								}
 
@@ -665,7 +665,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 361.0, 188.0, 192.0, 20.0 ],
+									"patching_rect" : [ 361.0, 213.0, 192.0, 20.0 ],
 									"text" : "seven wires; the force of each, N"
 								}
 
@@ -677,7 +677,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 219.0, 229.0, 22.0 ],
+									"patching_rect" : [ 20.0, 244.0, 229.0, 22.0 ],
 									"text" : "body bowl, snares 0, beads 0.002 0. 0.5"
 								}
 
@@ -688,7 +688,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 255.0, 220.0, 152.0, 20.0 ],
+									"patching_rect" : [ 255.0, 245.0, 152.0, 20.0 ],
 									"text" : "a bead that lies on a bowl"
 								}
 
@@ -700,7 +700,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 270.0, 330.0, 22.0 ],
+									"patching_rect" : [ 20.0, 295.0, 330.0, 22.0 ],
 									"text" : "knock.mallet~ @body string"
 								}
 
@@ -712,7 +712,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 200.0, 312.0, 430.0, 150.0 ]
+									"patching_rect" : [ 200.0, 337.0, 430.0, 150.0 ]
 								}
 
 							}
@@ -722,7 +722,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 200.0, 490.0, 303.0, 20.0 ],
+									"patching_rect" : [ 200.0, 489.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -737,7 +737,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 312.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 337.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -762,7 +762,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 384.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 409.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -773,7 +773,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 20.0, 354.0, 132.0, 22.0 ],
+									"patching_rect" : [ 20.0, 379.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp 20."
 								}
 
@@ -782,7 +782,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 30.0, 153.0, 16.0, 153.0, 16.0, 266.0, 30.0, 266.0 ],
+									"midpoints" : [ 30.0, 178.0, 16.0, 178.0, 16.0, 291.0, 30.0, 291.0 ],
 									"source" : [ "obj-23", 0 ]
 								}
 
@@ -790,7 +790,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 170.0, 153.0, 16.0, 153.0, 16.0, 266.0, 30.0, 266.0 ],
+									"midpoints" : [ 170.0, 178.0, 16.0, 178.0, 16.0, 291.0, 30.0, 291.0 ],
 									"source" : [ "obj-25", 0 ]
 								}
 
@@ -798,7 +798,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 249.0, 153.0, 16.0, 153.0, 16.0, 266.0, 30.0, 266.0 ],
+									"midpoints" : [ 249.0, 178.0, 16.0, 178.0, 16.0, 291.0, 30.0, 291.0 ],
 									"source" : [ "obj-26", 0 ]
 								}
 
@@ -806,7 +806,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 30.0, 185.0, 16.0, 185.0, 16.0, 266.0, 30.0, 266.0 ],
+									"midpoints" : [ 30.0, 210.0, 16.0, 210.0, 16.0, 291.0, 30.0, 291.0 ],
 									"source" : [ "obj-28", 0 ]
 								}
 
@@ -814,7 +814,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 252.0, 185.0, 151.0, 185.0, 151.0, 217.0, 16.0, 217.0, 16.0, 266.0, 30.0, 266.0 ],
+									"midpoints" : [ 252.0, 210.0, 151.0, 210.0, 151.0, 242.0, 16.0, 242.0, 16.0, 291.0, 30.0, 291.0 ],
 									"source" : [ "obj-29", 0 ]
 								}
 
@@ -822,7 +822,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 30.0, 217.0, 16.0, 217.0, 16.0, 266.0, 30.0, 266.0 ],
+									"midpoints" : [ 30.0, 242.0, 16.0, 242.0, 16.0, 291.0, 30.0, 291.0 ],
 									"source" : [ "obj-31", 0 ]
 								}
 
@@ -830,7 +830,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 166.0, 217.0, 16.0, 217.0, 16.0, 266.0, 30.0, 266.0 ],
+									"midpoints" : [ 166.0, 242.0, 16.0, 242.0, 16.0, 291.0, 30.0, 291.0 ],
 									"source" : [ "obj-32", 0 ]
 								}
 
@@ -838,7 +838,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 263.0, 217.0, 16.0, 217.0, 16.0, 266.0, 30.0, 266.0 ],
+									"midpoints" : [ 263.0, 242.0, 16.0, 242.0, 16.0, 291.0, 30.0, 291.0 ],
 									"source" : [ "obj-33", 0 ]
 								}
 
@@ -860,7 +860,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 1 ],
-									"midpoints" : [ 30.0, 308.0, 146.0, 308.0 ],
+									"midpoints" : [ 30.0, 333.0, 146.0, 333.0 ],
 									"source" : [ "obj-37", 0 ]
 								}
 
@@ -868,7 +868,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-38", 0 ],
-									"midpoints" : [ 30.0, 308.0, 210.0, 308.0 ],
+									"midpoints" : [ 30.0, 333.0, 210.0, 333.0 ],
 									"source" : [ "obj-37", 0 ]
 								}
 
@@ -933,7 +933,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 561.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -977,36 +977,38 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-44",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 29.0 ],
 									"text" : "1   barriers 0.5 0., then barriers none: the interval is a ____."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-45",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 95.0, 660.0, 52.0 ],
 									"text" : "2   The string with its bead: strike at 0.05 and at 3 m/s. When is the bead silent? ____"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-46",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 126.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 159.0, 660.0, 52.0 ],
 									"text" : "3   The snare drum with snare_load 0.05 and with 2: which one rattles at a soft stroke? ____"
 								}
 
@@ -1017,7 +1019,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 166.0, 660.0, 20.0 ],
+									"patching_rect" : [ 20.0, 227.0, 660.0, 20.0 ],
 									"text" : "Work in the first two tabs. The answers are in the last one.",
 									"textcolor" : [ 0.4, 0.4, 0.4, 1.0 ]
 								}
@@ -1056,7 +1058,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 538.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1100,36 +1102,37 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-50",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 29.0 ],
 									"text" : "1   A fourth: 4/3 of the frequency."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-51",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 95.0, 660.0, 29.0 ],
 									"text" : "2   When the string moves less than the gap: at the soft strike."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-52",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 126.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 136.0, 660.0, 52.0 ],
 									"text" : "3   The lightly loaded one: the more the wires press, the harder the head must move."
 								}
 
@@ -1140,7 +1143,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 174.0, 60.0, 20.0 ],
+									"patching_rect" : [ 20.0, 212.0, 60.0, 20.0 ],
 									"text" : "see also:"
 								}
 
@@ -1152,7 +1155,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 86.0, 173.0, 126.0, 22.0 ],
+									"patching_rect" : [ 86.0, 211.0, 126.0, 22.0 ],
 									"text" : "knock-lesson-9-glide"
 								}
 
@@ -1164,7 +1167,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 218.0, 173.0, 97.0, 22.0 ],
+									"patching_rect" : [ 218.0, 211.0, 97.0, 22.0 ],
 									"text" : "knock-teachers"
 								}
 
@@ -1176,7 +1179,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 321.0, 173.0, 154.0, 22.0 ],
+									"patching_rect" : [ 321.0, 211.0, 154.0, 22.0 ],
 									"text" : "\"Knock Overview.maxpat\""
 								}
 
@@ -1189,7 +1192,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 201.0, 122.0, 22.0 ],
+									"patching_rect" : [ 20.0, 239.0, 122.0, 22.0 ],
 									"text" : "prepend loadunique"
 								}
 
@@ -1202,7 +1205,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 154.0, 201.0, 59.0, 22.0 ],
+									"patching_rect" : [ 154.0, 239.0, 59.0, 22.0 ],
 									"text" : "pcontrol"
 								}
 

@@ -57,7 +57,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 820.0, 657.0 ],
+						"rect" : [ 0.0, 26.0, 820.0, 682.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -101,13 +101,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-3",
-									"linecount" : 3,
+									"linecount" : 4,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 78.0 ],
 									"text" : "A pulse of force that lasts the time T has less than 2 % of its energy above the frequency 1.5 / T. A partial above that is hardly excited. Felt touches the bar for milliseconds and excites the lowest partial. A steel ball leaves after a tenth of a millisecond and excites them all. The bar is the same."
 								}
 
@@ -120,7 +120,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 117.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 142.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -130,7 +130,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 120.0, 43.0, 20.0 ],
+									"patching_rect" : [ 50.0, 145.0, 43.0, 20.0 ],
 									"text" : "play it"
 								}
 
@@ -747,7 +747,7 @@
  ]
 									}
 ,
-									"patching_rect" : [ 100.0, 121.0, 55.0, 22.0 ],
+									"patching_rect" : [ 100.0, 146.0, 55.0, 22.0 ],
 									"saved_object_attributes" : 									{
 										"description" : "",
 										"digest" : "",
@@ -767,7 +767,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 157.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 182.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -777,7 +777,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 160.0, 54.0, 20.0 ],
+									"patching_rect" : [ 50.0, 185.0, 54.0, 20.0 ],
 									"text" : "strike at"
 								}
 
@@ -791,7 +791,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 110.0, 161.0, 60.0, 22.0 ]
+									"patching_rect" : [ 110.0, 186.0, 60.0, 22.0 ]
 								}
 
 							}
@@ -801,7 +801,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 174.0, 162.0, 30.0, 20.0 ],
+									"patching_rect" : [ 174.0, 187.0, 30.0, 20.0 ],
 									"text" : "m/s"
 								}
 
@@ -813,7 +813,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 224.0, 162.0, 79.0, 22.0 ],
+									"patching_rect" : [ 224.0, 187.0, 79.0, 22.0 ],
 									"text" : "hardness 0."
 								}
 
@@ -825,7 +825,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 311.0, 162.0, 79.0, 22.0 ],
+									"patching_rect" : [ 311.0, 187.0, 79.0, 22.0 ],
 									"text" : "hardness 1."
 								}
 
@@ -837,7 +837,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "float" ],
-									"patching_rect" : [ 20.0, 195.0, 34.0, 22.0 ],
+									"patching_rect" : [ 20.0, 220.0, 34.0, 22.0 ],
 									"text" : "f 1."
 								}
 
@@ -849,7 +849,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 64.0, 195.0, 92.0, 22.0 ],
+									"patching_rect" : [ 64.0, 220.0, 92.0, 22.0 ],
 									"text" : "prepend strike"
 								}
 
@@ -863,7 +863,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 115.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 140.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -876,7 +876,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 141.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 166.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -889,7 +889,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 167.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 192.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -902,7 +902,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 193.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 218.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -913,7 +913,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 249.0, 780.0, 22.0 ],
+									"patching_rect" : [ 20.0, 274.0, 780.0, 22.0 ],
 									"text" : "knock.mallet~ @body bar @freq 330. @mass 0.01 @mu 0.08 @speed 1. @hardness 0.5 @modes 24 @pickups 0. @trace knock-2-hardness-1"
 								}
 
@@ -934,7 +934,7 @@
 									"numoutlets" : 1,
 									"offset" : [ 0.0, 0.0 ],
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 291.0, 430.0, 180.0 ],
+									"patching_rect" : [ 20.0, 316.0, 430.0, 180.0 ],
 									"viewvisibility" : 1
 								}
 
@@ -949,7 +949,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 470.0, 291.0, 136.0, 36.0 ],
+									"patching_rect" : [ 470.0, 316.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -974,7 +974,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 470.0, 363.0, 45.0, 45.0 ]
+									"patching_rect" : [ 470.0, 388.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -985,7 +985,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 505.0, 430.0, 110.0 ]
+									"patching_rect" : [ 20.0, 530.0, 430.0, 110.0 ]
 								}
 
 							}
@@ -995,7 +995,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 617.0, 303.0, 20.0 ],
+									"patching_rect" : [ 20.0, 642.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -1008,7 +1008,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 470.0, 505.0, 81.0, 22.0 ],
+									"patching_rect" : [ 470.0, 530.0, 81.0, 22.0 ],
 									"text" : "loadmess 1."
 								}
 
@@ -1020,7 +1020,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 470.0, 333.0, 132.0, 22.0 ],
+									"patching_rect" : [ 470.0, 358.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp 14."
 								}
 
@@ -1029,7 +1029,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 460.0, 139.0, 437.0, 139.0, 437.0, 245.0, 30.0, 245.0 ],
+									"midpoints" : [ 460.0, 164.0, 437.0, 164.0, 437.0, 270.0, 30.0, 270.0 ],
 									"source" : [ "obj-35", 0 ]
 								}
 
@@ -1037,7 +1037,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 460.0, 165.0, 437.0, 165.0, 437.0, 245.0, 30.0, 245.0 ],
+									"midpoints" : [ 460.0, 190.0, 437.0, 190.0, 437.0, 270.0, 30.0, 270.0 ],
 									"source" : [ "obj-36", 0 ]
 								}
 
@@ -1045,7 +1045,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 460.0, 191.0, 437.0, 191.0, 437.0, 245.0, 30.0, 245.0 ],
+									"midpoints" : [ 460.0, 216.0, 437.0, 216.0, 437.0, 270.0, 30.0, 270.0 ],
 									"source" : [ "obj-37", 0 ]
 								}
 
@@ -1053,7 +1053,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 460.0, 245.0, 30.0, 245.0 ],
+									"midpoints" : [ 460.0, 270.0, 30.0, 270.0 ],
 									"source" : [ "obj-38", 0 ]
 								}
 
@@ -1068,7 +1068,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-34", 0 ],
-									"midpoints" : [ 56.0, 217.0, 56.0, 191.0, 74.0, 191.0 ],
+									"midpoints" : [ 56.0, 242.0, 56.0, 216.0, 74.0, 216.0 ],
 									"source" : [ "obj-33", 0 ]
 								}
 
@@ -1083,7 +1083,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-33", 1 ],
-									"midpoints" : [ 120.0, 189.0, 44.0, 189.0 ],
+									"midpoints" : [ 120.0, 214.0, 44.0, 214.0 ],
 									"source" : [ "obj-29", 0 ]
 								}
 
@@ -1091,7 +1091,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 234.0, 245.0, 30.0, 245.0 ],
+									"midpoints" : [ 234.0, 270.0, 30.0, 270.0 ],
 									"source" : [ "obj-31", 0 ]
 								}
 
@@ -1099,7 +1099,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 321.0, 245.0, 30.0, 245.0 ],
+									"midpoints" : [ 321.0, 270.0, 30.0, 270.0 ],
 									"source" : [ "obj-32", 0 ]
 								}
 
@@ -1107,7 +1107,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-6", 0 ],
-									"midpoints" : [ 46.0, 141.0, 46.0, 117.0, 110.0, 117.0 ],
+									"midpoints" : [ 46.0, 166.0, 46.0, 142.0, 110.0, 142.0 ],
 									"source" : [ "obj-4", 0 ]
 								}
 
@@ -1115,7 +1115,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-33", 0 ],
-									"midpoints" : [ 110.0, 159.0, 108.0, 159.0, 108.0, 183.0, 30.0, 183.0 ],
+									"midpoints" : [ 110.0, 184.0, 108.0, 184.0, 108.0, 208.0, 30.0, 208.0 ],
 									"source" : [ "obj-6", 0 ]
 								}
 
@@ -1130,7 +1130,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 16.0, 143.0, 16.0, 245.0, 30.0, 245.0 ],
+									"midpoints" : [ 16.0, 168.0, 16.0, 270.0, 30.0, 270.0 ],
 									"source" : [ "obj-6", 2 ]
 								}
 
@@ -1138,7 +1138,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-41", 0 ],
-									"midpoints" : [ 30.0, 283.0, 480.0, 283.0 ],
+									"midpoints" : [ 30.0, 308.0, 480.0, 308.0 ],
 									"source" : [ "obj-39", 0 ]
 								}
 
@@ -1146,7 +1146,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-41", 1 ],
-									"midpoints" : [ 30.0, 283.0, 596.0, 283.0 ],
+									"midpoints" : [ 30.0, 308.0, 596.0, 308.0 ],
 									"source" : [ "obj-39", 0 ]
 								}
 
@@ -1154,7 +1154,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-43", 0 ],
-									"midpoints" : [ 30.0, 289.0, 12.0, 289.0, 12.0, 501.0, 30.0, 501.0 ],
+									"midpoints" : [ 30.0, 314.0, 12.0, 314.0, 12.0, 526.0, 30.0, 526.0 ],
 									"source" : [ "obj-39", 0 ]
 								}
 
@@ -1162,7 +1162,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 220.0, 287.0, 30.0, 287.0 ],
+									"midpoints" : [ 220.0, 312.0, 30.0, 312.0 ],
 									"source" : [ "obj-39", 1 ]
 								}
 
@@ -1170,7 +1170,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 16.0, 497.0, 16.0, 245.0, 30.0, 245.0 ],
+									"midpoints" : [ 16.0, 522.0, 16.0, 270.0, 30.0, 270.0 ],
 									"source" : [ "obj-40", 0 ]
 								}
 
@@ -1243,7 +1243,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 820.0, 653.0 ],
+						"rect" : [ 0.0, 26.0, 820.0, 660.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1287,13 +1287,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-48",
 									"linecount" : 3,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 60.0 ],
 									"text" : "knock.mallet~ can be set by what you hear: contact is the contact time in ms of a strike at speed, hardness goes from 0, felt, to 1, steel. Both write k and mu: the last message counts. A faster strike still sounds brighter: look at the pulse. Grey: the previous strike."
 								}
 
@@ -1305,7 +1305,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 117.0, 68.0, 22.0 ],
+									"patching_rect" : [ 20.0, 124.0, 68.0, 22.0 ],
 									"text" : "contact 1."
 								}
 
@@ -1317,7 +1317,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 96.0, 117.0, 78.0, 22.0 ],
+									"patching_rect" : [ 96.0, 124.0, 78.0, 22.0 ],
 									"text" : "mass 0.001"
 								}
 
@@ -1329,7 +1329,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 182.0, 117.0, 65.0, 22.0 ],
+									"patching_rect" : [ 182.0, 124.0, 65.0, 22.0 ],
 									"text" : "mass 0.1"
 								}
 
@@ -1342,7 +1342,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 153.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 160.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -1352,7 +1352,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 156.0, 54.0, 20.0 ],
+									"patching_rect" : [ 50.0, 163.0, 54.0, 20.0 ],
 									"text" : "strike at"
 								}
 
@@ -1366,7 +1366,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 110.0, 157.0, 60.0, 22.0 ]
+									"patching_rect" : [ 110.0, 164.0, 60.0, 22.0 ]
 								}
 
 							}
@@ -1376,7 +1376,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 174.0, 158.0, 30.0, 20.0 ],
+									"patching_rect" : [ 174.0, 165.0, 30.0, 20.0 ],
 									"text" : "m/s"
 								}
 
@@ -1388,7 +1388,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 224.0, 158.0, 79.0, 22.0 ],
+									"patching_rect" : [ 224.0, 165.0, 79.0, 22.0 ],
 									"text" : "hardness 0."
 								}
 
@@ -1400,7 +1400,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 311.0, 158.0, 79.0, 22.0 ],
+									"patching_rect" : [ 311.0, 165.0, 79.0, 22.0 ],
 									"text" : "hardness 1."
 								}
 
@@ -1412,7 +1412,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "float" ],
-									"patching_rect" : [ 20.0, 191.0, 34.0, 22.0 ],
+									"patching_rect" : [ 20.0, 198.0, 34.0, 22.0 ],
 									"text" : "f 1."
 								}
 
@@ -1424,7 +1424,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 64.0, 191.0, 92.0, 22.0 ],
+									"patching_rect" : [ 64.0, 198.0, 92.0, 22.0 ],
 									"text" : "prepend strike"
 								}
 
@@ -1438,7 +1438,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 111.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 118.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1451,7 +1451,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 137.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 144.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1464,7 +1464,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 163.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 170.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1477,7 +1477,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 189.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 196.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1488,7 +1488,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 245.0, 780.0, 22.0 ],
+									"patching_rect" : [ 20.0, 252.0, 780.0, 22.0 ],
 									"text" : "knock.mallet~ @body bar @freq 330. @mass 0.01 @mu 0.08 @speed 1. @hardness 0.5 @modes 24 @pickups 0. @trace knock-2-hardness-2"
 								}
 
@@ -1509,7 +1509,7 @@
 									"numoutlets" : 1,
 									"offset" : [ 0.0, 0.0 ],
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 287.0, 430.0, 180.0 ],
+									"patching_rect" : [ 20.0, 294.0, 430.0, 180.0 ],
 									"viewvisibility" : 1
 								}
 
@@ -1524,7 +1524,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 470.0, 287.0, 136.0, 36.0 ],
+									"patching_rect" : [ 470.0, 294.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -1549,7 +1549,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 470.0, 359.0, 45.0, 45.0 ]
+									"patching_rect" : [ 470.0, 366.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -1560,7 +1560,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 501.0, 430.0, 110.0 ]
+									"patching_rect" : [ 20.0, 508.0, 430.0, 110.0 ]
 								}
 
 							}
@@ -1570,7 +1570,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 613.0, 303.0, 20.0 ],
+									"patching_rect" : [ 20.0, 620.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -1583,7 +1583,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 470.0, 501.0, 81.0, 22.0 ],
+									"patching_rect" : [ 470.0, 508.0, 81.0, 22.0 ],
 									"text" : "loadmess 1."
 								}
 
@@ -1595,7 +1595,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 470.0, 329.0, 132.0, 22.0 ],
+									"patching_rect" : [ 470.0, 336.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp 14."
 								}
 
@@ -1604,7 +1604,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-64", 0 ],
-									"midpoints" : [ 460.0, 135.0, 437.0, 135.0, 437.0, 241.0, 30.0, 241.0 ],
+									"midpoints" : [ 460.0, 142.0, 437.0, 142.0, 437.0, 248.0, 30.0, 248.0 ],
 									"source" : [ "obj-60", 0 ]
 								}
 
@@ -1612,7 +1612,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-64", 0 ],
-									"midpoints" : [ 460.0, 161.0, 437.0, 161.0, 437.0, 241.0, 30.0, 241.0 ],
+									"midpoints" : [ 460.0, 168.0, 437.0, 168.0, 437.0, 248.0, 30.0, 248.0 ],
 									"source" : [ "obj-61", 0 ]
 								}
 
@@ -1620,7 +1620,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-64", 0 ],
-									"midpoints" : [ 460.0, 187.0, 437.0, 187.0, 437.0, 241.0, 30.0, 241.0 ],
+									"midpoints" : [ 460.0, 194.0, 437.0, 194.0, 437.0, 248.0, 30.0, 248.0 ],
 									"source" : [ "obj-62", 0 ]
 								}
 
@@ -1628,7 +1628,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-64", 0 ],
-									"midpoints" : [ 460.0, 241.0, 30.0, 241.0 ],
+									"midpoints" : [ 460.0, 248.0, 30.0, 248.0 ],
 									"source" : [ "obj-63", 0 ]
 								}
 
@@ -1643,7 +1643,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-59", 0 ],
-									"midpoints" : [ 56.0, 213.0, 56.0, 187.0, 74.0, 187.0 ],
+									"midpoints" : [ 56.0, 220.0, 56.0, 194.0, 74.0, 194.0 ],
 									"source" : [ "obj-58", 0 ]
 								}
 
@@ -1658,7 +1658,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-58", 1 ],
-									"midpoints" : [ 120.0, 185.0, 44.0, 185.0 ],
+									"midpoints" : [ 120.0, 192.0, 44.0, 192.0 ],
 									"source" : [ "obj-54", 0 ]
 								}
 
@@ -1666,7 +1666,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-64", 0 ],
-									"midpoints" : [ 234.0, 241.0, 30.0, 241.0 ],
+									"midpoints" : [ 234.0, 248.0, 30.0, 248.0 ],
 									"source" : [ "obj-56", 0 ]
 								}
 
@@ -1674,7 +1674,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-64", 0 ],
-									"midpoints" : [ 321.0, 241.0, 30.0, 241.0 ],
+									"midpoints" : [ 321.0, 248.0, 30.0, 248.0 ],
 									"source" : [ "obj-57", 0 ]
 								}
 
@@ -1682,7 +1682,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-64", 0 ],
-									"midpoints" : [ 30.0, 151.0, 16.0, 151.0, 16.0, 241.0, 30.0, 241.0 ],
+									"midpoints" : [ 30.0, 158.0, 16.0, 158.0, 16.0, 248.0, 30.0, 248.0 ],
 									"source" : [ "obj-49", 0 ]
 								}
 
@@ -1690,7 +1690,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-64", 0 ],
-									"midpoints" : [ 106.0, 183.0, 62.0, 183.0, 62.0, 241.0, 30.0, 241.0 ],
+									"midpoints" : [ 106.0, 190.0, 62.0, 190.0, 62.0, 248.0, 30.0, 248.0 ],
 									"source" : [ "obj-50", 0 ]
 								}
 
@@ -1698,7 +1698,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-64", 0 ],
-									"midpoints" : [ 192.0, 141.0, 106.0, 141.0, 106.0, 183.0, 62.0, 183.0, 62.0, 241.0, 30.0, 241.0 ],
+									"midpoints" : [ 192.0, 148.0, 106.0, 148.0, 106.0, 190.0, 62.0, 190.0, 62.0, 248.0, 30.0, 248.0 ],
 									"source" : [ "obj-51", 0 ]
 								}
 
@@ -1706,7 +1706,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-66", 0 ],
-									"midpoints" : [ 30.0, 279.0, 480.0, 279.0 ],
+									"midpoints" : [ 30.0, 286.0, 480.0, 286.0 ],
 									"source" : [ "obj-64", 0 ]
 								}
 
@@ -1714,7 +1714,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-66", 1 ],
-									"midpoints" : [ 30.0, 279.0, 596.0, 279.0 ],
+									"midpoints" : [ 30.0, 286.0, 596.0, 286.0 ],
 									"source" : [ "obj-64", 0 ]
 								}
 
@@ -1722,7 +1722,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-68", 0 ],
-									"midpoints" : [ 30.0, 285.0, 12.0, 285.0, 12.0, 497.0, 30.0, 497.0 ],
+									"midpoints" : [ 30.0, 292.0, 12.0, 292.0, 12.0, 504.0, 30.0, 504.0 ],
 									"source" : [ "obj-64", 0 ]
 								}
 
@@ -1730,7 +1730,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-65", 0 ],
-									"midpoints" : [ 220.0, 283.0, 30.0, 283.0 ],
+									"midpoints" : [ 220.0, 290.0, 30.0, 290.0 ],
 									"source" : [ "obj-64", 1 ]
 								}
 
@@ -1738,7 +1738,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-64", 0 ],
-									"midpoints" : [ 16.0, 493.0, 16.0, 241.0, 30.0, 241.0 ],
+									"midpoints" : [ 16.0, 500.0, 16.0, 248.0, 30.0, 248.0 ],
 									"source" : [ "obj-65", 0 ]
 								}
 
@@ -1811,7 +1811,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 566.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1855,37 +1855,39 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-73",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 42.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 52.0 ],
 									"text" : "1   Raise hardness from 0 to 1: which partials become loud first? ____ Where does the spectrum end? ____"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-74",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 108.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 118.0, 660.0, 52.0 ],
 									"text" : "2   contact 1. Strike at 0.1 and at 10 m/s. The contacts last ____ and ____ ms."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-75",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 144.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 182.0, 660.0, 52.0 ],
 									"text" : "3   A mallet of 1 g and one of 100 g, both with contact 1: what differs? ____"
 								}
 
@@ -1896,7 +1898,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 184.0, 660.0, 20.0 ],
+									"patching_rect" : [ 20.0, 250.0, 660.0, 20.0 ],
 									"text" : "Work in the first two tabs. The answers are in the last one.",
 									"textcolor" : [ 0.4, 0.4, 0.4, 1.0 ]
 								}
@@ -1935,7 +1937,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 525.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1979,38 +1981,38 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-79",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 29.0 ],
 									"text" : "1   The lowest first; the spectrum ends near 1.5 / T."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-80",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 42.0 ],
+									"patching_rect" : [ 20.0, 95.0, 660.0, 52.0 ],
 									"text" : "2   1.56 ms and 0.67 ms. On a wall both would differ from 1 ms by 10^0.2 = 1.58, but a bar gives way."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-81",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 144.0, 660.0, 42.0 ],
+									"patching_rect" : [ 20.0, 159.0, 660.0, 52.0 ],
 									"text" : "3   The loudness, and how the bar throws the mallet back: many swings of the bar push the heavy one."
 								}
 
@@ -2021,7 +2023,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 210.0, 60.0, 20.0 ],
+									"patching_rect" : [ 20.0, 235.0, 60.0, 20.0 ],
 									"text" : "see also:"
 								}
 
@@ -2033,7 +2035,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 86.0, 209.0, 139.0, 22.0 ],
+									"patching_rect" : [ 86.0, 234.0, 139.0, 22.0 ],
 									"text" : "knock-lesson-1-contact"
 								}
 
@@ -2045,7 +2047,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 231.0, 209.0, 149.0, 22.0 ],
+									"patching_rect" : [ 231.0, 234.0, 149.0, 22.0 ],
 									"text" : "knock-lesson-3-schemes"
 								}
 
@@ -2057,7 +2059,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 386.0, 209.0, 97.0, 22.0 ],
+									"patching_rect" : [ 386.0, 234.0, 97.0, 22.0 ],
 									"text" : "knock-teachers"
 								}
 
@@ -2069,7 +2071,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 489.0, 209.0, 154.0, 22.0 ],
+									"patching_rect" : [ 489.0, 234.0, 154.0, 22.0 ],
 									"text" : "\"Knock Overview.maxpat\""
 								}
 
@@ -2082,7 +2084,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 237.0, 122.0, 22.0 ],
+									"patching_rect" : [ 20.0, 262.0, 122.0, 22.0 ],
 									"text" : "prepend loadunique"
 								}
 
@@ -2095,7 +2097,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 154.0, 237.0, 59.0, 22.0 ],
+									"patching_rect" : [ 154.0, 262.0, 59.0, 22.0 ],
 									"text" : "pcontrol"
 								}
 

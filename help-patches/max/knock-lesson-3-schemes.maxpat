@@ -57,7 +57,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 746.0, 553.0 ],
+						"rect" : [ 0.0, 26.0, 746.0, 578.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -101,13 +101,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-3",
-									"linecount" : 3,
+									"linecount" : 4,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 78.0 ],
 									"text" : "Two balls fall on a rigid floor, and nothing is lost: mu = 0. Each should rise to the height it fell from, again and again. A computer moves them in steps of one sample, and a contact lasts only a few. An error of the scheme adds energy to the ball or takes it away at every bounce: the clicks drift apart or crowd together."
 								}
 
@@ -120,7 +120,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 117.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 142.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -130,7 +130,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 120.0, 43.0, 20.0 ],
+									"patching_rect" : [ 50.0, 145.0, 43.0, 20.0 ],
 									"text" : "play it"
 								}
 
@@ -683,7 +683,7 @@
  ]
 									}
 ,
-									"patching_rect" : [ 100.0, 121.0, 55.0, 22.0 ],
+									"patching_rect" : [ 100.0, 146.0, 55.0, 22.0 ],
 									"saved_object_attributes" : 									{
 										"description" : "",
 										"digest" : "",
@@ -703,7 +703,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 157.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 182.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -713,7 +713,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 160.0, 63.0, 20.0 ],
+									"patching_rect" : [ 50.0, 185.0, 63.0, 20.0 ],
 									"text" : "drop both"
 								}
 
@@ -725,7 +725,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 360.0, 157.0, 91.0, 22.0 ],
+									"patching_rect" : [ 360.0, 182.0, 91.0, 22.0 ],
 									"text" : "scheme verlet"
 								}
 
@@ -737,7 +737,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 459.0, 157.0, 88.0, 22.0 ],
+									"patching_rect" : [ 459.0, 182.0, 88.0, 22.0 ],
 									"text" : "scheme heun"
 								}
 
@@ -749,7 +749,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 555.0, 157.0, 78.0, 22.0 ],
+									"patching_rect" : [ 555.0, 182.0, 78.0, 22.0 ],
 									"text" : "scheme rk4"
 								}
 
@@ -761,7 +761,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 641.0, 157.0, 85.0, 22.0 ],
+									"patching_rect" : [ 641.0, 182.0, 85.0, 22.0 ],
 									"text" : "scheme am1"
 								}
 
@@ -775,7 +775,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 193.0, 110.0, 22.0 ]
+									"patching_rect" : [ 20.0, 218.0, 110.0, 22.0 ]
 								}
 
 							}
@@ -785,7 +785,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 136.0, 194.0, 65.0, 20.0 ],
+									"patching_rect" : [ 136.0, 219.0, 65.0, 20.0 ],
 									"text" : "k, for both"
 								}
 
@@ -797,7 +797,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 223.0, 69.0, 22.0 ],
+									"patching_rect" : [ 20.0, 248.0, 69.0, 22.0 ],
 									"text" : "prepend k"
 								}
 
@@ -811,7 +811,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 220.0, 193.0, 70.0, 22.0 ]
+									"patching_rect" : [ 220.0, 218.0, 70.0, 22.0 ]
 								}
 
 							}
@@ -821,7 +821,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 296.0, 194.0, 111.0, 20.0 ],
+									"patching_rect" : [ 296.0, 219.0, 111.0, 20.0 ],
 									"text" : "height, m, for both"
 								}
 
@@ -833,7 +833,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 220.0, 223.0, 96.0, 22.0 ],
+									"patching_rect" : [ 220.0, 248.0, 96.0, 22.0 ],
 									"text" : "prepend height"
 								}
 
@@ -845,7 +845,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 269.0, 310.0, 22.0 ],
+									"patching_rect" : [ 20.0, 294.0, 310.0, 22.0 ],
 									"text" : "knock.bounce~ @body wall @mu 0. @scheme exact"
 								}
 
@@ -857,7 +857,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 360.0, 269.0, 310.0, 22.0 ],
+									"patching_rect" : [ 360.0, 294.0, 310.0, 22.0 ],
 									"text" : "knock.bounce~ @body wall @mu 0. @scheme verlet"
 								}
 
@@ -869,7 +869,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 311.0, 68.0, 22.0 ],
+									"patching_rect" : [ 20.0, 336.0, 68.0, 22.0 ],
 									"text" : "*~ 0.0015"
 								}
 
@@ -881,7 +881,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 120.0, 311.0, 59.0, 22.0 ],
+									"patching_rect" : [ 120.0, 336.0, 59.0, 22.0 ],
 									"text" : "route hit"
 								}
 
@@ -893,7 +893,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "float", "float" ],
-									"patching_rect" : [ 120.0, 341.0, 90.0, 22.0 ],
+									"patching_rect" : [ 120.0, 366.0, 90.0, 22.0 ],
 									"text" : "unpack 0. 0."
 								}
 
@@ -907,7 +907,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 120.0, 371.0, 90.0, 22.0 ]
+									"patching_rect" : [ 120.0, 396.0, 90.0, 22.0 ]
 								}
 
 							}
@@ -917,7 +917,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 216.0, 372.0, 84.0, 20.0 ],
+									"patching_rect" : [ 216.0, 397.0, 84.0, 20.0 ],
 									"text" : "m/s up, exact"
 								}
 
@@ -929,7 +929,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 360.0, 311.0, 68.0, 22.0 ],
+									"patching_rect" : [ 360.0, 336.0, 68.0, 22.0 ],
 									"text" : "*~ 0.0015"
 								}
 
@@ -941,7 +941,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 460.0, 311.0, 59.0, 22.0 ],
+									"patching_rect" : [ 460.0, 336.0, 59.0, 22.0 ],
 									"text" : "route hit"
 								}
 
@@ -953,7 +953,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "float", "float" ],
-									"patching_rect" : [ 460.0, 341.0, 90.0, 22.0 ],
+									"patching_rect" : [ 460.0, 366.0, 90.0, 22.0 ],
 									"text" : "unpack 0. 0."
 								}
 
@@ -967,7 +967,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 460.0, 371.0, 90.0, 22.0 ]
+									"patching_rect" : [ 460.0, 396.0, 90.0, 22.0 ]
 								}
 
 							}
@@ -977,7 +977,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 556.0, 372.0, 104.0, 20.0 ],
+									"patching_rect" : [ 556.0, 397.0, 104.0, 20.0 ],
 									"text" : "m/s up, the other"
 								}
 
@@ -992,7 +992,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 416.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 441.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -1017,7 +1017,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 488.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 513.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -1027,7 +1027,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 165.0, 416.0, 198.0, 20.0 ],
+									"patching_rect" : [ 165.0, 441.0, 198.0, 20.0 ],
 									"text" : "left: exact; right: the other scheme"
 								}
 
@@ -1040,7 +1040,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 360.0, 446.0, 134.0, 22.0 ],
+									"patching_rect" : [ 360.0, 471.0, 134.0, 22.0 ],
 									"text" : "loadmess 100000000."
 								}
 
@@ -1053,7 +1053,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 504.0, 446.0, 94.0, 22.0 ],
+									"patching_rect" : [ 504.0, 471.0, 94.0, 22.0 ],
 									"text" : "loadmess 0.02"
 								}
 
@@ -1065,7 +1065,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 20.0, 458.0, 132.0, 22.0 ],
+									"patching_rect" : [ 20.0, 483.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp 12."
 								}
 
@@ -1074,7 +1074,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-6", 0 ],
-									"midpoints" : [ 30.0, 142.0, 46.0, 142.0, 46.0, 117.0, 110.0, 117.0 ],
+									"midpoints" : [ 30.0, 167.0, 46.0, 167.0, 46.0, 142.0, 110.0, 142.0 ],
 									"source" : [ "obj-4", 0 ]
 								}
 
@@ -1082,7 +1082,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 223.0, 143.0, 223.0, 191.0, 292.0, 191.0, 292.0, 221.0, 370.0, 221.0 ],
+									"midpoints" : [ 223.0, 168.0, 223.0, 216.0, 292.0, 216.0, 292.0, 246.0, 370.0, 246.0 ],
 									"source" : [ "obj-6", 0 ]
 								}
 
@@ -1090,7 +1090,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 127.5, 191.0, 132.0, 191.0, 132.0, 265.0, 30.0, 265.0 ],
+									"midpoints" : [ 127.5, 216.0, 132.0, 216.0, 132.0, 290.0, 30.0, 290.0 ],
 									"source" : [ "obj-6", 1 ]
 								}
 
@@ -1098,7 +1098,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 223.0, 143.0, 223.0, 191.0, 292.0, 191.0, 292.0, 221.0, 370.0, 221.0 ],
+									"midpoints" : [ 223.0, 168.0, 223.0, 216.0, 292.0, 216.0, 292.0, 246.0, 370.0, 246.0 ],
 									"source" : [ "obj-6", 1 ]
 								}
 
@@ -1106,7 +1106,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 145.0, 192.0, 132.0, 192.0, 132.0, 265.0, 30.0, 265.0 ],
+									"midpoints" : [ 145.0, 217.0, 132.0, 217.0, 132.0, 290.0, 30.0, 290.0 ],
 									"source" : [ "obj-6", 2 ]
 								}
 
@@ -1114,7 +1114,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 145.0, 191.0, 292.0, 191.0, 292.0, 221.0, 370.0, 221.0 ],
+									"midpoints" : [ 145.0, 216.0, 292.0, 216.0, 292.0, 246.0, 370.0, 246.0 ],
 									"source" : [ "obj-6", 2 ]
 								}
 
@@ -1122,7 +1122,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 30.0, 191.0, 16.0, 191.0, 16.0, 265.0, 30.0, 265.0 ],
+									"midpoints" : [ 30.0, 216.0, 16.0, 216.0, 16.0, 290.0, 30.0, 290.0 ],
 									"source" : [ "obj-27", 0 ]
 								}
 
@@ -1130,7 +1130,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 30.0, 191.0, 16.0, 191.0, 16.0, 261.0, 370.0, 261.0 ],
+									"midpoints" : [ 30.0, 216.0, 16.0, 216.0, 16.0, 286.0, 370.0, 286.0 ],
 									"source" : [ "obj-27", 0 ]
 								}
 
@@ -1138,7 +1138,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 370.0, 192.0, 411.0, 192.0, 411.0, 265.0, 370.0, 265.0 ],
+									"midpoints" : [ 370.0, 217.0, 411.0, 217.0, 411.0, 290.0, 370.0, 290.0 ],
 									"source" : [ "obj-29", 0 ]
 								}
 
@@ -1146,7 +1146,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 469.0, 265.0, 370.0, 265.0 ],
+									"midpoints" : [ 469.0, 290.0, 370.0, 290.0 ],
 									"source" : [ "obj-30", 0 ]
 								}
 
@@ -1154,7 +1154,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 565.0, 265.0, 370.0, 265.0 ],
+									"midpoints" : [ 565.0, 290.0, 370.0, 290.0 ],
 									"source" : [ "obj-31", 0 ]
 								}
 
@@ -1162,7 +1162,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 651.0, 265.0, 370.0, 265.0 ],
+									"midpoints" : [ 651.0, 290.0, 370.0, 290.0 ],
 									"source" : [ "obj-32", 0 ]
 								}
 
@@ -1184,7 +1184,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 30.0, 261.0, 370.0, 261.0 ],
+									"midpoints" : [ 30.0, 286.0, 370.0, 286.0 ],
 									"source" : [ "obj-35", 0 ]
 								}
 
@@ -1199,7 +1199,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-39", 0 ],
-									"midpoints" : [ 230.0, 265.0, 30.0, 265.0 ],
+									"midpoints" : [ 230.0, 290.0, 30.0, 290.0 ],
 									"source" : [ "obj-38", 0 ]
 								}
 
@@ -1207,7 +1207,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 230.0, 265.0, 370.0, 265.0 ],
+									"midpoints" : [ 230.0, 290.0, 370.0, 290.0 ],
 									"source" : [ "obj-38", 0 ]
 								}
 
@@ -1229,7 +1229,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-44", 0 ],
-									"midpoints" : [ 200.0, 367.0, 130.0, 367.0 ],
+									"midpoints" : [ 200.0, 392.0, 130.0, 392.0 ],
 									"source" : [ "obj-43", 1 ]
 								}
 
@@ -1251,7 +1251,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-49", 0 ],
-									"midpoints" : [ 540.0, 367.0, 470.0, 367.0 ],
+									"midpoints" : [ 540.0, 392.0, 470.0, 392.0 ],
 									"source" : [ "obj-48", 1 ]
 								}
 
@@ -1259,7 +1259,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-41", 0 ],
-									"midpoints" : [ 175.0, 307.0, 30.0, 307.0 ],
+									"midpoints" : [ 175.0, 332.0, 30.0, 332.0 ],
 									"source" : [ "obj-39", 2 ]
 								}
 
@@ -1274,7 +1274,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-46", 0 ],
-									"midpoints" : [ 515.0, 303.0, 370.0, 303.0 ],
+									"midpoints" : [ 515.0, 328.0, 370.0, 328.0 ],
 									"source" : [ "obj-40", 2 ]
 								}
 
@@ -1282,7 +1282,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-51", 1 ],
-									"midpoints" : [ 370.0, 412.0, 146.0, 412.0 ],
+									"midpoints" : [ 370.0, 437.0, 146.0, 437.0 ],
 									"source" : [ "obj-46", 0 ]
 								}
 
@@ -1363,7 +1363,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 746.0, 564.0 ],
+						"rect" : [ 0.0, 26.0, 746.0, 573.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1407,13 +1407,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-58",
 									"linecount" : 4,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 69.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 78.0 ],
 									"text" : "At 48 kHz a contact at k = 1e8 takes 12.9 samples, at 1e9 5.1, at 1e10 2, and at 1e11 0.8. There verlet and heun may throw the ball more than 800 times as high as it was, by chance. exact takes the force of a step from the difference of the potential between its two ends: energy is kept by construction, at any stiffness."
 								}
 
@@ -1425,7 +1425,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 133.0, 79.0, 22.0 ],
+									"patching_rect" : [ 20.0, 142.0, 79.0, 22.0 ],
 									"text" : "100000000."
 								}
 
@@ -1437,7 +1437,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 107.0, 133.0, 86.0, 22.0 ],
+									"patching_rect" : [ 107.0, 142.0, 86.0, 22.0 ],
 									"text" : "1000000000."
 								}
 
@@ -1449,7 +1449,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 201.0, 133.0, 93.0, 22.0 ],
+									"patching_rect" : [ 201.0, 142.0, 93.0, 22.0 ],
 									"text" : "10000000000."
 								}
 
@@ -1460,7 +1460,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 300.0, 134.0, 16.0, 20.0 ],
+									"patching_rect" : [ 300.0, 143.0, 16.0, 20.0 ],
 									"text" : "k"
 								}
 
@@ -1473,7 +1473,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 168.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 177.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -1483,7 +1483,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 171.0, 63.0, 20.0 ],
+									"patching_rect" : [ 50.0, 180.0, 63.0, 20.0 ],
 									"text" : "drop both"
 								}
 
@@ -1495,7 +1495,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 360.0, 168.0, 91.0, 22.0 ],
+									"patching_rect" : [ 360.0, 177.0, 91.0, 22.0 ],
 									"text" : "scheme verlet"
 								}
 
@@ -1507,7 +1507,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 459.0, 168.0, 88.0, 22.0 ],
+									"patching_rect" : [ 459.0, 177.0, 88.0, 22.0 ],
 									"text" : "scheme heun"
 								}
 
@@ -1519,7 +1519,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 555.0, 168.0, 78.0, 22.0 ],
+									"patching_rect" : [ 555.0, 177.0, 78.0, 22.0 ],
 									"text" : "scheme rk4"
 								}
 
@@ -1531,7 +1531,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 641.0, 168.0, 85.0, 22.0 ],
+									"patching_rect" : [ 641.0, 177.0, 85.0, 22.0 ],
 									"text" : "scheme am1"
 								}
 
@@ -1545,7 +1545,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 204.0, 110.0, 22.0 ]
+									"patching_rect" : [ 20.0, 213.0, 110.0, 22.0 ]
 								}
 
 							}
@@ -1555,7 +1555,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 136.0, 205.0, 65.0, 20.0 ],
+									"patching_rect" : [ 136.0, 214.0, 65.0, 20.0 ],
 									"text" : "k, for both"
 								}
 
@@ -1567,7 +1567,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 234.0, 69.0, 22.0 ],
+									"patching_rect" : [ 20.0, 243.0, 69.0, 22.0 ],
 									"text" : "prepend k"
 								}
 
@@ -1581,7 +1581,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 220.0, 204.0, 70.0, 22.0 ]
+									"patching_rect" : [ 220.0, 213.0, 70.0, 22.0 ]
 								}
 
 							}
@@ -1591,7 +1591,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 296.0, 205.0, 111.0, 20.0 ],
+									"patching_rect" : [ 296.0, 214.0, 111.0, 20.0 ],
 									"text" : "height, m, for both"
 								}
 
@@ -1603,7 +1603,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 220.0, 234.0, 96.0, 22.0 ],
+									"patching_rect" : [ 220.0, 243.0, 96.0, 22.0 ],
 									"text" : "prepend height"
 								}
 
@@ -1615,7 +1615,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 280.0, 310.0, 22.0 ],
+									"patching_rect" : [ 20.0, 289.0, 310.0, 22.0 ],
 									"text" : "knock.bounce~ @body wall @mu 0. @scheme exact"
 								}
 
@@ -1627,7 +1627,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 360.0, 280.0, 310.0, 22.0 ],
+									"patching_rect" : [ 360.0, 289.0, 310.0, 22.0 ],
 									"text" : "knock.bounce~ @body wall @mu 0. @scheme verlet"
 								}
 
@@ -1639,7 +1639,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 322.0, 68.0, 22.0 ],
+									"patching_rect" : [ 20.0, 331.0, 68.0, 22.0 ],
 									"text" : "*~ 0.0015"
 								}
 
@@ -1651,7 +1651,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 120.0, 322.0, 59.0, 22.0 ],
+									"patching_rect" : [ 120.0, 331.0, 59.0, 22.0 ],
 									"text" : "route hit"
 								}
 
@@ -1663,7 +1663,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "float", "float" ],
-									"patching_rect" : [ 120.0, 352.0, 90.0, 22.0 ],
+									"patching_rect" : [ 120.0, 361.0, 90.0, 22.0 ],
 									"text" : "unpack 0. 0."
 								}
 
@@ -1677,7 +1677,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 120.0, 382.0, 90.0, 22.0 ]
+									"patching_rect" : [ 120.0, 391.0, 90.0, 22.0 ]
 								}
 
 							}
@@ -1687,7 +1687,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 216.0, 383.0, 84.0, 20.0 ],
+									"patching_rect" : [ 216.0, 392.0, 84.0, 20.0 ],
 									"text" : "m/s up, exact"
 								}
 
@@ -1699,7 +1699,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 360.0, 322.0, 68.0, 22.0 ],
+									"patching_rect" : [ 360.0, 331.0, 68.0, 22.0 ],
 									"text" : "*~ 0.0015"
 								}
 
@@ -1711,7 +1711,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 460.0, 322.0, 59.0, 22.0 ],
+									"patching_rect" : [ 460.0, 331.0, 59.0, 22.0 ],
 									"text" : "route hit"
 								}
 
@@ -1723,7 +1723,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 2,
 									"outlettype" : [ "float", "float" ],
-									"patching_rect" : [ 460.0, 352.0, 90.0, 22.0 ],
+									"patching_rect" : [ 460.0, 361.0, 90.0, 22.0 ],
 									"text" : "unpack 0. 0."
 								}
 
@@ -1737,7 +1737,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 460.0, 382.0, 90.0, 22.0 ]
+									"patching_rect" : [ 460.0, 391.0, 90.0, 22.0 ]
 								}
 
 							}
@@ -1747,7 +1747,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 556.0, 383.0, 104.0, 20.0 ],
+									"patching_rect" : [ 556.0, 392.0, 104.0, 20.0 ],
 									"text" : "m/s up, the other"
 								}
 
@@ -1762,7 +1762,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 427.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 436.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -1787,7 +1787,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 499.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 508.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -1797,7 +1797,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 165.0, 427.0, 198.0, 20.0 ],
+									"patching_rect" : [ 165.0, 436.0, 198.0, 20.0 ],
 									"text" : "left: exact; right: the other scheme"
 								}
 
@@ -1810,7 +1810,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 360.0, 457.0, 134.0, 22.0 ],
+									"patching_rect" : [ 360.0, 466.0, 134.0, 22.0 ],
 									"text" : "loadmess 100000000."
 								}
 
@@ -1823,7 +1823,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 504.0, 457.0, 94.0, 22.0 ],
+									"patching_rect" : [ 504.0, 466.0, 94.0, 22.0 ],
 									"text" : "loadmess 0.02"
 								}
 
@@ -1835,7 +1835,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 20.0, 469.0, 132.0, 22.0 ],
+									"patching_rect" : [ 20.0, 478.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp 12."
 								}
 
@@ -1844,7 +1844,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-69", 0 ],
-									"midpoints" : [ 30.0, 166.0, 16.0, 166.0, 16.0, 200.0, 30.0, 200.0 ],
+									"midpoints" : [ 30.0, 175.0, 16.0, 175.0, 16.0, 209.0, 30.0, 209.0 ],
 									"source" : [ "obj-59", 0 ]
 								}
 
@@ -1852,7 +1852,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-69", 0 ],
-									"midpoints" : [ 117.0, 200.0, 30.0, 200.0 ],
+									"midpoints" : [ 117.0, 209.0, 30.0, 209.0 ],
 									"source" : [ "obj-60", 0 ]
 								}
 
@@ -1860,7 +1860,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-69", 0 ],
-									"midpoints" : [ 211.0, 200.0, 30.0, 200.0 ],
+									"midpoints" : [ 211.0, 209.0, 30.0, 209.0 ],
 									"source" : [ "obj-61", 0 ]
 								}
 
@@ -1868,7 +1868,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-75", 0 ],
-									"midpoints" : [ 30.0, 198.0, 12.0, 198.0, 12.0, 276.0, 30.0, 276.0 ],
+									"midpoints" : [ 30.0, 207.0, 12.0, 207.0, 12.0, 285.0, 30.0, 285.0 ],
 									"source" : [ "obj-63", 0 ]
 								}
 
@@ -1876,7 +1876,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-76", 0 ],
-									"midpoints" : [ 30.0, 198.0, 134.0, 198.0, 134.0, 272.0, 223.0, 272.0, 223.0, 276.0, 370.0, 276.0 ],
+									"midpoints" : [ 30.0, 207.0, 134.0, 207.0, 134.0, 281.0, 223.0, 281.0, 223.0, 285.0, 370.0, 285.0 ],
 									"source" : [ "obj-63", 0 ]
 								}
 
@@ -1884,7 +1884,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-76", 0 ],
-									"midpoints" : [ 370.0, 203.0, 411.0, 203.0, 411.0, 276.0, 370.0, 276.0 ],
+									"midpoints" : [ 370.0, 212.0, 411.0, 212.0, 411.0, 285.0, 370.0, 285.0 ],
 									"source" : [ "obj-65", 0 ]
 								}
 
@@ -1892,7 +1892,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-76", 0 ],
-									"midpoints" : [ 469.0, 276.0, 370.0, 276.0 ],
+									"midpoints" : [ 469.0, 285.0, 370.0, 285.0 ],
 									"source" : [ "obj-66", 0 ]
 								}
 
@@ -1900,7 +1900,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-76", 0 ],
-									"midpoints" : [ 565.0, 276.0, 370.0, 276.0 ],
+									"midpoints" : [ 565.0, 285.0, 370.0, 285.0 ],
 									"source" : [ "obj-67", 0 ]
 								}
 
@@ -1908,7 +1908,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-76", 0 ],
-									"midpoints" : [ 651.0, 276.0, 370.0, 276.0 ],
+									"midpoints" : [ 651.0, 285.0, 370.0, 285.0 ],
 									"source" : [ "obj-68", 0 ]
 								}
 
@@ -1930,7 +1930,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-76", 0 ],
-									"midpoints" : [ 30.0, 272.0, 223.0, 272.0, 223.0, 276.0, 370.0, 276.0 ],
+									"midpoints" : [ 30.0, 281.0, 223.0, 281.0, 223.0, 285.0, 370.0, 285.0 ],
 									"source" : [ "obj-71", 0 ]
 								}
 
@@ -1945,7 +1945,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-75", 0 ],
-									"midpoints" : [ 230.0, 276.0, 30.0, 276.0 ],
+									"midpoints" : [ 230.0, 285.0, 30.0, 285.0 ],
 									"source" : [ "obj-74", 0 ]
 								}
 
@@ -1953,7 +1953,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-76", 0 ],
-									"midpoints" : [ 230.0, 276.0, 370.0, 276.0 ],
+									"midpoints" : [ 230.0, 285.0, 370.0, 285.0 ],
 									"source" : [ "obj-74", 0 ]
 								}
 
@@ -1975,7 +1975,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-80", 0 ],
-									"midpoints" : [ 200.0, 378.0, 130.0, 378.0 ],
+									"midpoints" : [ 200.0, 387.0, 130.0, 387.0 ],
 									"source" : [ "obj-79", 1 ]
 								}
 
@@ -1997,7 +1997,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-85", 0 ],
-									"midpoints" : [ 540.0, 378.0, 470.0, 378.0 ],
+									"midpoints" : [ 540.0, 387.0, 470.0, 387.0 ],
 									"source" : [ "obj-84", 1 ]
 								}
 
@@ -2005,7 +2005,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-77", 0 ],
-									"midpoints" : [ 175.0, 318.0, 30.0, 318.0 ],
+									"midpoints" : [ 175.0, 327.0, 30.0, 327.0 ],
 									"source" : [ "obj-75", 2 ]
 								}
 
@@ -2020,7 +2020,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-82", 0 ],
-									"midpoints" : [ 515.0, 314.0, 370.0, 314.0 ],
+									"midpoints" : [ 515.0, 323.0, 370.0, 323.0 ],
 									"source" : [ "obj-76", 2 ]
 								}
 
@@ -2028,7 +2028,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-87", 1 ],
-									"midpoints" : [ 370.0, 423.0, 146.0, 423.0 ],
+									"midpoints" : [ 370.0, 432.0, 146.0, 432.0 ],
 									"source" : [ "obj-82", 0 ]
 								}
 
@@ -2109,7 +2109,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 561.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -2153,36 +2153,38 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-94",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 29.0 ],
 									"text" : "1   verlet, k from 1e7 to 1e11: you begin to hear an error at ____."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-95",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 95.0, 660.0, 52.0 ],
 									"text" : "2   heun, k near 1e9: does it gain or lose? ____ Change k a little, and drop again. ____"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-96",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 126.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 159.0, 660.0, 52.0 ],
 									"text" : "3   rk4 is of fourth order. Is it better when a contact has only two samples? ____"
 								}
 
@@ -2193,7 +2195,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 166.0, 660.0, 20.0 ],
+									"patching_rect" : [ 20.0, 227.0, 660.0, 20.0 ],
 									"text" : "Work in the first two tabs. The answers are in the last one.",
 									"textcolor" : [ 0.4, 0.4, 0.4, 1.0 ]
 								}
@@ -2232,7 +2234,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 538.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -2276,36 +2278,37 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-100",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 29.0 ],
 									"text" : "1   Near 1e9, where a contact has five samples."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-101",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 95.0, 660.0, 52.0 ],
 									"text" : "2   Either, by chance: its error depends on the moment at which the ball meets the samples."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-102",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 126.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 159.0, 660.0, 29.0 ],
 									"text" : "3   No. Order counts when steps are short, and two samples are not."
 								}
 
@@ -2316,7 +2319,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 174.0, 60.0, 20.0 ],
+									"patching_rect" : [ 20.0, 212.0, 60.0, 20.0 ],
 									"text" : "see also:"
 								}
 
@@ -2328,7 +2331,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 86.0, 173.0, 150.0, 22.0 ],
+									"patching_rect" : [ 86.0, 211.0, 150.0, 22.0 ],
 									"text" : "knock-lesson-2-hardness"
 								}
 
@@ -2340,7 +2343,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 242.0, 173.0, 149.0, 22.0 ],
+									"patching_rect" : [ 242.0, 211.0, 149.0, 22.0 ],
 									"text" : "knock-lesson-4-bouncing"
 								}
 
@@ -2352,7 +2355,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 397.0, 173.0, 97.0, 22.0 ],
+									"patching_rect" : [ 397.0, 211.0, 97.0, 22.0 ],
 									"text" : "knock-teachers"
 								}
 
@@ -2364,7 +2367,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 500.0, 173.0, 154.0, 22.0 ],
+									"patching_rect" : [ 500.0, 211.0, 154.0, 22.0 ],
 									"text" : "\"Knock Overview.maxpat\""
 								}
 
@@ -2377,7 +2380,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 201.0, 122.0, 22.0 ],
+									"patching_rect" : [ 20.0, 239.0, 122.0, 22.0 ],
 									"text" : "prepend loadunique"
 								}
 
@@ -2390,7 +2393,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 154.0, 201.0, 59.0, 22.0 ],
+									"patching_rect" : [ 154.0, 239.0, 59.0, 22.0 ],
 									"text" : "pcontrol"
 								}
 

@@ -57,7 +57,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 572.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 599.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -101,13 +101,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-3",
-									"linecount" : 4,
+									"linecount" : 5,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 69.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 96.0 ],
 									"text" : "A ball falls, bounces, and keeps a share of its speed each time: its restitution. If that share were always the same, the flights would form a series with an end: from 0.1 m at 0.5 the ball would lie after 0.43 s. But a slower contact loses less. Set to 0.5, this ball keeps 0.49, then 0.66, 0.75 and 0.79 of its speed, and bounces for 2 s. Then its weight holds it down, and rest comes out."
 								}
 
@@ -120,7 +120,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 133.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 160.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -130,7 +130,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 136.0, 43.0, 20.0 ],
+									"patching_rect" : [ 50.0, 163.0, 43.0, 20.0 ],
 									"text" : "play it"
 								}
 
@@ -632,7 +632,7 @@
  ]
 									}
 ,
-									"patching_rect" : [ 100.0, 137.0, 55.0, 22.0 ],
+									"patching_rect" : [ 100.0, 164.0, 55.0, 22.0 ],
 									"saved_object_attributes" : 									{
 										"description" : "",
 										"digest" : "",
@@ -652,7 +652,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 173.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 200.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -662,7 +662,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 176.0, 35.0, 20.0 ],
+									"patching_rect" : [ 50.0, 203.0, 35.0, 20.0 ],
 									"text" : "drop"
 								}
 
@@ -674,7 +674,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 174.0, 88.0, 22.0 ],
+									"patching_rect" : [ 100.0, 201.0, 88.0, 22.0 ],
 									"text" : "restitution 0.9"
 								}
 
@@ -686,7 +686,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 196.0, 174.0, 78.0, 22.0 ],
+									"patching_rect" : [ 196.0, 201.0, 78.0, 22.0 ],
 									"text" : "gravity 1.62"
 								}
 
@@ -698,7 +698,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 282.0, 174.0, 78.0, 22.0 ],
+									"patching_rect" : [ 282.0, 201.0, 78.0, 22.0 ],
 									"text" : "gravity 9.81"
 								}
 
@@ -710,7 +710,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 210.0, 70.0, 22.0 ],
+									"patching_rect" : [ 20.0, 237.0, 70.0, 22.0 ],
 									"text" : "cycle~ 40."
 								}
 
@@ -724,7 +724,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 120.0, 210.0, 70.0, 22.0 ]
+									"patching_rect" : [ 120.0, 237.0, 70.0, 22.0 ]
 								}
 
 							}
@@ -734,7 +734,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 196.0, 211.0, 170.0, 20.0 ],
+									"patching_rect" : [ 196.0, 238.0, 170.0, 20.0 ],
 									"text" : "shaking of the ground, m/s^2"
 								}
 
@@ -746,7 +746,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 241.0, 60.0, 22.0 ],
+									"patching_rect" : [ 20.0, 268.0, 60.0, 22.0 ],
 									"text" : "*~ 0."
 								}
 
@@ -760,7 +760,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 131.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 158.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -773,7 +773,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 157.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 184.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -786,7 +786,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 183.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 210.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -799,7 +799,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 209.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 236.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -811,7 +811,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 291.0, 660.0, 35.0 ],
+									"patching_rect" : [ 20.0, 318.0, 660.0, 35.0 ],
 									"text" : "knock.bounce~ @body plate @bodymass 10. @mass 0.005 @freq 300. @material glass @decay 0.3 @k 100000000. @restitution 0.75 @modes 30 @gain 30. @trace knock-4-bouncing-1"
 								}
 
@@ -832,7 +832,7 @@
 									"numoutlets" : 1,
 									"offset" : [ 0.0, 0.0 ],
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 200.0, 346.0, 430.0, 180.0 ],
+									"patching_rect" : [ 200.0, 373.0, 430.0, 180.0 ],
 									"viewvisibility" : 1
 								}
 
@@ -847,7 +847,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 346.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 373.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -872,7 +872,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 418.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 445.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -883,7 +883,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 479.0, 67.0, 22.0 ],
+									"patching_rect" : [ 20.0, 506.0, 67.0, 22.0 ],
 									"text" : "route rest"
 								}
 
@@ -896,7 +896,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 509.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 536.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -906,7 +906,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 512.0, 47.0, 20.0 ],
+									"patching_rect" : [ 50.0, 539.0, 47.0, 20.0 ],
 									"text" : "it rests"
 								}
 
@@ -918,7 +918,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 20.0, 388.0, 132.0, 22.0 ],
+									"patching_rect" : [ 20.0, 415.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp 20."
 								}
 
@@ -927,7 +927,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-38", 0 ],
-									"midpoints" : [ 460.0, 155.0, 437.0, 155.0, 437.0, 287.0, 30.0, 287.0 ],
+									"midpoints" : [ 460.0, 182.0, 437.0, 182.0, 437.0, 314.0, 30.0, 314.0 ],
 									"source" : [ "obj-34", 0 ]
 								}
 
@@ -935,7 +935,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-38", 0 ],
-									"midpoints" : [ 460.0, 181.0, 437.0, 181.0, 437.0, 287.0, 30.0, 287.0 ],
+									"midpoints" : [ 460.0, 208.0, 437.0, 208.0, 437.0, 314.0, 30.0, 314.0 ],
 									"source" : [ "obj-35", 0 ]
 								}
 
@@ -943,7 +943,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-38", 0 ],
-									"midpoints" : [ 460.0, 207.0, 437.0, 207.0, 437.0, 287.0, 30.0, 287.0 ],
+									"midpoints" : [ 460.0, 234.0, 437.0, 234.0, 437.0, 314.0, 30.0, 314.0 ],
 									"source" : [ "obj-36", 0 ]
 								}
 
@@ -951,7 +951,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-38", 0 ],
-									"midpoints" : [ 460.0, 287.0, 30.0, 287.0 ],
+									"midpoints" : [ 460.0, 314.0, 30.0, 314.0 ],
 									"source" : [ "obj-37", 0 ]
 								}
 
@@ -959,7 +959,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-6", 0 ],
-									"midpoints" : [ 46.0, 157.0, 46.0, 133.0, 110.0, 133.0 ],
+									"midpoints" : [ 46.0, 184.0, 46.0, 160.0, 110.0, 160.0 ],
 									"source" : [ "obj-4", 0 ]
 								}
 
@@ -967,7 +967,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-31", 0 ],
-									"midpoints" : [ 110.0, 172.0, 98.0, 172.0, 98.0, 206.0, 130.0, 206.0 ],
+									"midpoints" : [ 110.0, 199.0, 98.0, 199.0, 98.0, 233.0, 130.0, 233.0 ],
 									"source" : [ "obj-6", 0 ]
 								}
 
@@ -975,7 +975,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-38", 0 ],
-									"midpoints" : [ 145.0, 170.0, 95.0, 170.0, 95.0, 287.0, 30.0, 287.0 ],
+									"midpoints" : [ 145.0, 197.0, 95.0, 197.0, 95.0, 314.0, 30.0, 314.0 ],
 									"source" : [ "obj-6", 1 ]
 								}
 
@@ -983,7 +983,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-38", 0 ],
-									"midpoints" : [ 30.0, 208.0, 16.0, 208.0, 16.0, 287.0, 30.0, 287.0 ],
+									"midpoints" : [ 30.0, 235.0, 16.0, 235.0, 16.0, 314.0, 30.0, 314.0 ],
 									"source" : [ "obj-25", 0 ]
 								}
 
@@ -991,7 +991,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-38", 0 ],
-									"midpoints" : [ 110.0, 287.0, 30.0, 287.0 ],
+									"midpoints" : [ 110.0, 314.0, 30.0, 314.0 ],
 									"source" : [ "obj-27", 0 ]
 								}
 
@@ -999,7 +999,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-38", 0 ],
-									"midpoints" : [ 206.0, 198.0, 110.0, 198.0, 110.0, 287.0, 30.0, 287.0 ],
+									"midpoints" : [ 206.0, 225.0, 110.0, 225.0, 110.0, 314.0, 30.0, 314.0 ],
 									"source" : [ "obj-28", 0 ]
 								}
 
@@ -1007,7 +1007,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-38", 0 ],
-									"midpoints" : [ 292.0, 198.0, 110.0, 198.0, 110.0, 287.0, 30.0, 287.0 ],
+									"midpoints" : [ 292.0, 225.0, 110.0, 225.0, 110.0, 314.0, 30.0, 314.0 ],
 									"source" : [ "obj-29", 0 ]
 								}
 
@@ -1022,7 +1022,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-33", 1 ],
-									"midpoints" : [ 130.0, 237.0, 70.0, 237.0 ],
+									"midpoints" : [ 130.0, 264.0, 70.0, 264.0 ],
 									"source" : [ "obj-31", 0 ]
 								}
 
@@ -1030,7 +1030,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-38", 5 ],
-									"midpoints" : [ 30.0, 283.0, 670.0, 283.0 ],
+									"midpoints" : [ 30.0, 310.0, 670.0, 310.0 ],
 									"source" : [ "obj-33", 0 ]
 								}
 
@@ -1045,7 +1045,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 1 ],
-									"midpoints" : [ 30.0, 342.0, 146.0, 342.0 ],
+									"midpoints" : [ 30.0, 369.0, 146.0, 369.0 ],
 									"source" : [ "obj-38", 0 ]
 								}
 
@@ -1060,7 +1060,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-38", 0 ],
-									"midpoints" : [ 210.0, 554.0, 16.0, 554.0, 16.0, 287.0, 30.0, 287.0 ],
+									"midpoints" : [ 210.0, 581.0, 16.0, 581.0, 16.0, 314.0, 30.0, 314.0 ],
 									"source" : [ "obj-39", 0 ]
 								}
 
@@ -1068,7 +1068,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 0 ],
-									"midpoints" : [ 190.0, 475.0, 30.0, 475.0 ],
+									"midpoints" : [ 190.0, 502.0, 30.0, 502.0 ],
 									"source" : [ "obj-38", 1 ]
 								}
 
@@ -1140,7 +1140,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 552.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 577.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1184,13 +1184,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-47",
-									"linecount" : 3,
+									"linecount" : 4,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 78.0 ],
 									"text" : "Rolling is the same on a rough ground: small bounces, so many that they run together. Shake the ground while the ball lies there, here with a sine of 40 Hz. Below the acceleration of gravity, 9.81 m/s^2, the ball stays in contact. Above it, it flies and begins to rattle."
 								}
 
@@ -1202,7 +1202,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 117.0, 88.0, 22.0 ],
+									"patching_rect" : [ 20.0, 142.0, 88.0, 22.0 ],
 									"text" : "restitution 0.5"
 								}
 
@@ -1214,7 +1214,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 116.0, 117.0, 95.0, 22.0 ],
+									"patching_rect" : [ 116.0, 142.0, 95.0, 22.0 ],
 									"text" : "restitution 0.75"
 								}
 
@@ -1227,7 +1227,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 153.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 178.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -1237,7 +1237,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 156.0, 35.0, 20.0 ],
+									"patching_rect" : [ 50.0, 181.0, 35.0, 20.0 ],
 									"text" : "drop"
 								}
 
@@ -1249,7 +1249,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 154.0, 88.0, 22.0 ],
+									"patching_rect" : [ 100.0, 179.0, 88.0, 22.0 ],
 									"text" : "restitution 0.9"
 								}
 
@@ -1261,7 +1261,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 196.0, 154.0, 78.0, 22.0 ],
+									"patching_rect" : [ 196.0, 179.0, 78.0, 22.0 ],
 									"text" : "gravity 1.62"
 								}
 
@@ -1273,7 +1273,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 282.0, 154.0, 78.0, 22.0 ],
+									"patching_rect" : [ 282.0, 179.0, 78.0, 22.0 ],
 									"text" : "gravity 9.81"
 								}
 
@@ -1285,7 +1285,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 190.0, 70.0, 22.0 ],
+									"patching_rect" : [ 20.0, 215.0, 70.0, 22.0 ],
 									"text" : "cycle~ 40."
 								}
 
@@ -1299,7 +1299,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 120.0, 190.0, 70.0, 22.0 ]
+									"patching_rect" : [ 120.0, 215.0, 70.0, 22.0 ]
 								}
 
 							}
@@ -1309,7 +1309,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 196.0, 191.0, 170.0, 20.0 ],
+									"patching_rect" : [ 196.0, 216.0, 170.0, 20.0 ],
 									"text" : "shaking of the ground, m/s^2"
 								}
 
@@ -1321,7 +1321,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 221.0, 60.0, 22.0 ],
+									"patching_rect" : [ 20.0, 246.0, 60.0, 22.0 ],
 									"text" : "*~ 0."
 								}
 
@@ -1335,7 +1335,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 111.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 136.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1348,7 +1348,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 137.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 162.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1361,7 +1361,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 163.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 188.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1374,7 +1374,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 189.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 214.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1386,7 +1386,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 271.0, 660.0, 35.0 ],
+									"patching_rect" : [ 20.0, 296.0, 660.0, 35.0 ],
 									"text" : "knock.bounce~ @body plate @bodymass 10. @mass 0.005 @freq 300. @material glass @decay 0.3 @k 100000000. @restitution 0.75 @modes 30 @gain 30. @trace knock-4-bouncing-2"
 								}
 
@@ -1407,7 +1407,7 @@
 									"numoutlets" : 1,
 									"offset" : [ 0.0, 0.0 ],
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 200.0, 326.0, 430.0, 180.0 ],
+									"patching_rect" : [ 200.0, 351.0, 430.0, 180.0 ],
 									"viewvisibility" : 1
 								}
 
@@ -1422,7 +1422,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 326.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 351.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -1447,7 +1447,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 398.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 423.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -1458,7 +1458,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "", "" ],
-									"patching_rect" : [ 20.0, 459.0, 67.0, 22.0 ],
+									"patching_rect" : [ 20.0, 484.0, 67.0, 22.0 ],
 									"text" : "route rest"
 								}
 
@@ -1471,7 +1471,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 489.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 514.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -1481,7 +1481,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 492.0, 47.0, 20.0 ],
+									"patching_rect" : [ 50.0, 517.0, 47.0, 20.0 ],
 									"text" : "it rests"
 								}
 
@@ -1493,7 +1493,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 20.0, 368.0, 132.0, 22.0 ],
+									"patching_rect" : [ 20.0, 393.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp 20."
 								}
 
@@ -1502,7 +1502,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-63", 0 ],
-									"midpoints" : [ 460.0, 135.0, 437.0, 135.0, 437.0, 187.0, 110.0, 187.0, 110.0, 267.0, 30.0, 267.0 ],
+									"midpoints" : [ 460.0, 160.0, 437.0, 160.0, 437.0, 212.0, 110.0, 212.0, 110.0, 292.0, 30.0, 292.0 ],
 									"source" : [ "obj-59", 0 ]
 								}
 
@@ -1510,7 +1510,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-63", 0 ],
-									"midpoints" : [ 460.0, 161.0, 437.0, 161.0, 437.0, 187.0, 110.0, 187.0, 110.0, 267.0, 30.0, 267.0 ],
+									"midpoints" : [ 460.0, 186.0, 437.0, 186.0, 437.0, 212.0, 110.0, 212.0, 110.0, 292.0, 30.0, 292.0 ],
 									"source" : [ "obj-60", 0 ]
 								}
 
@@ -1518,7 +1518,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-63", 0 ],
-									"midpoints" : [ 460.0, 187.0, 110.0, 187.0, 110.0, 267.0, 30.0, 267.0 ],
+									"midpoints" : [ 460.0, 212.0, 110.0, 212.0, 110.0, 292.0, 30.0, 292.0 ],
 									"source" : [ "obj-61", 0 ]
 								}
 
@@ -1526,7 +1526,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-63", 0 ],
-									"midpoints" : [ 460.0, 267.0, 30.0, 267.0 ],
+									"midpoints" : [ 460.0, 292.0, 30.0, 292.0 ],
 									"source" : [ "obj-62", 0 ]
 								}
 
@@ -1534,7 +1534,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-63", 0 ],
-									"midpoints" : [ 30.0, 151.0, 16.0, 151.0, 16.0, 267.0, 30.0, 267.0 ],
+									"midpoints" : [ 30.0, 176.0, 16.0, 176.0, 16.0, 292.0, 30.0, 292.0 ],
 									"source" : [ "obj-48", 0 ]
 								}
 
@@ -1542,7 +1542,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-63", 0 ],
-									"midpoints" : [ 126.0, 152.0, 98.0, 152.0, 98.0, 267.0, 30.0, 267.0 ],
+									"midpoints" : [ 126.0, 177.0, 98.0, 177.0, 98.0, 292.0, 30.0, 292.0 ],
 									"source" : [ "obj-49", 0 ]
 								}
 
@@ -1550,7 +1550,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-63", 0 ],
-									"midpoints" : [ 30.0, 188.0, 16.0, 188.0, 16.0, 267.0, 30.0, 267.0 ],
+									"midpoints" : [ 30.0, 213.0, 16.0, 213.0, 16.0, 292.0, 30.0, 292.0 ],
 									"source" : [ "obj-50", 0 ]
 								}
 
@@ -1558,7 +1558,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-63", 0 ],
-									"midpoints" : [ 110.0, 267.0, 30.0, 267.0 ],
+									"midpoints" : [ 110.0, 292.0, 30.0, 292.0 ],
 									"source" : [ "obj-52", 0 ]
 								}
 
@@ -1566,7 +1566,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-63", 0 ],
-									"midpoints" : [ 206.0, 178.0, 110.0, 178.0, 110.0, 267.0, 30.0, 267.0 ],
+									"midpoints" : [ 206.0, 203.0, 110.0, 203.0, 110.0, 292.0, 30.0, 292.0 ],
 									"source" : [ "obj-53", 0 ]
 								}
 
@@ -1574,7 +1574,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-63", 0 ],
-									"midpoints" : [ 292.0, 178.0, 110.0, 178.0, 110.0, 267.0, 30.0, 267.0 ],
+									"midpoints" : [ 292.0, 203.0, 110.0, 203.0, 110.0, 292.0, 30.0, 292.0 ],
 									"source" : [ "obj-54", 0 ]
 								}
 
@@ -1589,7 +1589,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-58", 1 ],
-									"midpoints" : [ 130.0, 217.0, 70.0, 217.0 ],
+									"midpoints" : [ 130.0, 242.0, 70.0, 242.0 ],
 									"source" : [ "obj-56", 0 ]
 								}
 
@@ -1597,7 +1597,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-63", 5 ],
-									"midpoints" : [ 30.0, 263.0, 670.0, 263.0 ],
+									"midpoints" : [ 30.0, 288.0, 670.0, 288.0 ],
 									"source" : [ "obj-58", 0 ]
 								}
 
@@ -1612,7 +1612,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-65", 1 ],
-									"midpoints" : [ 30.0, 322.0, 146.0, 322.0 ],
+									"midpoints" : [ 30.0, 347.0, 146.0, 347.0 ],
 									"source" : [ "obj-63", 0 ]
 								}
 
@@ -1627,7 +1627,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-63", 0 ],
-									"midpoints" : [ 210.0, 534.0, 16.0, 534.0, 16.0, 267.0, 30.0, 267.0 ],
+									"midpoints" : [ 210.0, 559.0, 16.0, 559.0, 16.0, 292.0, 30.0, 292.0 ],
 									"source" : [ "obj-64", 0 ]
 								}
 
@@ -1635,7 +1635,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-67", 0 ],
-									"midpoints" : [ 190.0, 455.0, 30.0, 455.0 ],
+									"midpoints" : [ 190.0, 480.0, 30.0, 480.0 ],
 									"source" : [ "obj-63", 1 ]
 								}
 
@@ -1707,7 +1707,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 566.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1751,37 +1751,39 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-72",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 52.0 ],
 									"text" : "1   From 0.1 m with restitution 0.5, 0.75 and 0.9: rest comes after ____, ____ and ____ s."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-73",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 42.0 ],
+									"patching_rect" : [ 20.0, 118.0, 660.0, 52.0 ],
 									"text" : "2   Bounce on the moon: gravity 1.62. What happens to the rhythm? ____ To the sound? ____"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-74",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 144.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 182.0, 660.0, 52.0 ],
 									"text" : "3   Let the ball lie and raise the shaking slowly. The sound changes at ____ m/s^2."
 								}
 
@@ -1792,7 +1794,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 184.0, 660.0, 20.0 ],
+									"patching_rect" : [ 20.0, 250.0, 660.0, 20.0 ],
 									"text" : "Work in the first two tabs. The answers are in the last one.",
 									"textcolor" : [ 0.4, 0.4, 0.4, 1.0 ]
 								}
@@ -1831,7 +1833,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 538.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1875,36 +1877,37 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-78",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 29.0 ],
 									"text" : "1   2.13, 5.05 and 10.6 s."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-79",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 95.0, 660.0, 52.0 ],
 									"text" : "2   Everything is slower by sqrt(9.81 / 1.62) = 2.5, and softer, because it falls more slowly."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-80",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 126.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 159.0, 660.0, 29.0 ],
 									"text" : "3   9.81 m/s^2, where the ground leaves the ball."
 								}
 
@@ -1915,7 +1918,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 174.0, 60.0, 20.0 ],
+									"patching_rect" : [ 20.0, 212.0, 60.0, 20.0 ],
 									"text" : "see also:"
 								}
 
@@ -1927,7 +1930,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 86.0, 173.0, 149.0, 22.0 ],
+									"patching_rect" : [ 86.0, 211.0, 149.0, 22.0 ],
 									"text" : "knock-lesson-3-schemes"
 								}
 
@@ -1939,7 +1942,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 241.0, 173.0, 149.0, 22.0 ],
+									"patching_rect" : [ 241.0, 211.0, 149.0, 22.0 ],
 									"text" : "knock-lesson-5-materials"
 								}
 
@@ -1951,7 +1954,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 396.0, 173.0, 97.0, 22.0 ],
+									"patching_rect" : [ 396.0, 211.0, 97.0, 22.0 ],
 									"text" : "knock-teachers"
 								}
 
@@ -1963,7 +1966,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 499.0, 173.0, 154.0, 22.0 ],
+									"patching_rect" : [ 499.0, 211.0, 154.0, 22.0 ],
 									"text" : "\"Knock Overview.maxpat\""
 								}
 
@@ -1976,7 +1979,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 201.0, 122.0, 22.0 ],
+									"patching_rect" : [ 20.0, 239.0, 122.0, 22.0 ],
 									"text" : "prepend loadunique"
 								}
 
@@ -1989,7 +1992,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 154.0, 201.0, 59.0, 22.0 ],
+									"patching_rect" : [ 154.0, 239.0, 59.0, 22.0 ],
 									"text" : "pcontrol"
 								}
 

@@ -57,7 +57,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 598.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 607.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -101,13 +101,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-3",
 									"linecount" : 4,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 69.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 78.0 ],
 									"text" : "What do we hear when we hear that something is made of glass? The shape says where the partials lie: this bar has its second at 2.76 times the first, a string nearly at 2, and the size moves them all. None of that says wood or metal. The loss does: how long the partials ring, and how much sooner the high ones fade."
 								}
 
@@ -120,7 +120,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 133.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 142.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -130,7 +130,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 136.0, 43.0, 20.0 ],
+									"patching_rect" : [ 50.0, 145.0, 43.0, 20.0 ],
 									"text" : "play it"
 								}
 
@@ -736,7 +736,7 @@
  ]
 									}
 ,
-									"patching_rect" : [ 100.0, 137.0, 55.0, 22.0 ],
+									"patching_rect" : [ 100.0, 146.0, 55.0, 22.0 ],
 									"saved_object_attributes" : 									{
 										"description" : "",
 										"digest" : "",
@@ -756,7 +756,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 173.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 182.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -766,7 +766,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 176.0, 40.0, 20.0 ],
+									"patching_rect" : [ 50.0, 185.0, 40.0, 20.0 ],
 									"text" : "strike"
 								}
 
@@ -778,7 +778,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 174.0, 117.0, 22.0 ],
+									"patching_rect" : [ 100.0, 183.0, 117.0, 22.0 ],
 									"text" : "body bar, freq 330."
 								}
 
@@ -790,7 +790,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 225.0, 174.0, 71.0, 22.0 ],
+									"patching_rect" : [ 225.0, 183.0, 71.0, 22.0 ],
 									"text" : "body plate"
 								}
 
@@ -802,7 +802,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 304.0, 174.0, 70.0, 22.0 ],
+									"patching_rect" : [ 304.0, 183.0, 70.0, 22.0 ],
 									"text" : "body bowl"
 								}
 
@@ -816,7 +816,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 210.0, 70.0, 22.0 ]
+									"patching_rect" : [ 20.0, 219.0, 70.0, 22.0 ]
 								}
 
 							}
@@ -826,7 +826,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 96.0, 211.0, 317.0, 20.0 ],
+									"patching_rect" : [ 96.0, 220.0, 317.0, 20.0 ],
 									"text" : "0 wood 1 metal 2 glass 3 rubber 4 plastic 5 stone 6 skin"
 								}
 
@@ -838,7 +838,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 240.0, 106.0, 22.0 ],
+									"patching_rect" : [ 20.0, 249.0, 106.0, 22.0 ],
 									"text" : "prepend material"
 								}
 
@@ -852,7 +852,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 211.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 220.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -865,7 +865,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 237.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 246.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -878,7 +878,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 263.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 272.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -891,7 +891,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 289.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 298.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -902,7 +902,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 338.0, 590.0, 22.0 ],
+									"patching_rect" : [ 20.0, 347.0, 590.0, 22.0 ],
 									"text" : "knock.mallet~ @body bar @freq 330. @mass 0.01 @material wood @speed 1. @hardness 0.7 @modes 30"
 								}
 
@@ -914,7 +914,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 200.0, 380.0, 430.0, 150.0 ]
+									"patching_rect" : [ 200.0, 389.0, 430.0, 150.0 ]
 								}
 
 							}
@@ -924,7 +924,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 200.0, 558.0, 303.0, 20.0 ],
+									"patching_rect" : [ 200.0, 541.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -939,7 +939,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 380.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 389.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -964,7 +964,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 452.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 461.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -976,7 +976,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 511.0, 81.0, 22.0 ],
+									"patching_rect" : [ 20.0, 520.0, 81.0, 22.0 ],
 									"text" : "loadmess 0."
 								}
 
@@ -988,7 +988,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 20.0, 422.0, 132.0, 22.0 ],
+									"patching_rect" : [ 20.0, 431.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp 9."
 								}
 
@@ -997,7 +997,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 460.0, 235.0, 417.0, 235.0, 417.0, 287.0, 30.0, 287.0 ],
+									"midpoints" : [ 460.0, 244.0, 417.0, 244.0, 417.0, 296.0, 30.0, 296.0 ],
 									"source" : [ "obj-33", 0 ]
 								}
 
@@ -1005,7 +1005,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 460.0, 261.0, 417.0, 261.0, 417.0, 287.0, 30.0, 287.0 ],
+									"midpoints" : [ 460.0, 270.0, 417.0, 270.0, 417.0, 296.0, 30.0, 296.0 ],
 									"source" : [ "obj-34", 0 ]
 								}
 
@@ -1013,7 +1013,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 460.0, 287.0, 30.0, 287.0 ],
+									"midpoints" : [ 460.0, 296.0, 30.0, 296.0 ],
 									"source" : [ "obj-35", 0 ]
 								}
 
@@ -1021,7 +1021,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 460.0, 334.0, 30.0, 334.0 ],
+									"midpoints" : [ 460.0, 343.0, 30.0, 343.0 ],
 									"source" : [ "obj-36", 0 ]
 								}
 
@@ -1029,7 +1029,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-6", 0 ],
-									"midpoints" : [ 30.0, 158.0, 46.0, 158.0, 46.0, 133.0, 110.0, 133.0 ],
+									"midpoints" : [ 30.0, 167.0, 46.0, 167.0, 46.0, 142.0, 110.0, 142.0 ],
 									"source" : [ "obj-4", 0 ]
 								}
 
@@ -1037,7 +1037,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 110.0, 172.0, 92.0, 172.0, 92.0, 208.0, 16.0, 208.0, 16.0, 334.0, 30.0, 334.0 ],
+									"midpoints" : [ 110.0, 181.0, 92.0, 181.0, 92.0, 217.0, 16.0, 217.0, 16.0, 343.0, 30.0, 343.0 ],
 									"source" : [ "obj-6", 0 ]
 								}
 
@@ -1045,7 +1045,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 30.0, 208.0, 16.0, 208.0, 16.0, 334.0, 30.0, 334.0 ],
+									"midpoints" : [ 30.0, 217.0, 16.0, 217.0, 16.0, 343.0, 30.0, 343.0 ],
 									"source" : [ "obj-25", 0 ]
 								}
 
@@ -1053,7 +1053,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 110.0, 208.0, 16.0, 208.0, 16.0, 334.0, 30.0, 334.0 ],
+									"midpoints" : [ 110.0, 217.0, 16.0, 217.0, 16.0, 343.0, 30.0, 343.0 ],
 									"source" : [ "obj-27", 0 ]
 								}
 
@@ -1061,7 +1061,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 235.0, 208.0, 16.0, 208.0, 16.0, 334.0, 30.0, 334.0 ],
+									"midpoints" : [ 235.0, 217.0, 16.0, 217.0, 16.0, 343.0, 30.0, 343.0 ],
 									"source" : [ "obj-28", 0 ]
 								}
 
@@ -1069,7 +1069,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 314.0, 208.0, 16.0, 208.0, 16.0, 334.0, 30.0, 334.0 ],
+									"midpoints" : [ 314.0, 217.0, 16.0, 217.0, 16.0, 343.0, 30.0, 343.0 ],
 									"source" : [ "obj-29", 0 ]
 								}
 
@@ -1098,7 +1098,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 1 ],
-									"midpoints" : [ 30.0, 376.0, 146.0, 376.0 ],
+									"midpoints" : [ 30.0, 385.0, 146.0, 385.0 ],
 									"source" : [ "obj-37", 0 ]
 								}
 
@@ -1106,7 +1106,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-38", 0 ],
-									"midpoints" : [ 30.0, 376.0, 210.0, 376.0 ],
+									"midpoints" : [ 30.0, 385.0, 210.0, 385.0 ],
 									"source" : [ "obj-37", 0 ]
 								}
 
@@ -1179,7 +1179,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 578.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 603.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1223,13 +1223,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-45",
-									"linecount" : 3,
+									"linecount" : 4,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 78.0 ],
 									"text" : "A partial rings for thousands of its periods in metal, some hundreds in wood, tens in rubber. In wood, rubber and skin the loss also grows with frequency: they turn dark at once. The number moves from one material to the next by ratios, so there are also materials between wood and metal that do not exist."
 								}
 
@@ -1241,7 +1241,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 117.0, 155.0, 22.0 ],
+									"patching_rect" : [ 20.0, 142.0, 155.0, 22.0 ],
 									"text" : "material rubber, decay 20."
 								}
 
@@ -1253,7 +1253,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 183.0, 117.0, 143.0, 22.0 ],
+									"patching_rect" : [ 183.0, 142.0, 143.0, 22.0 ],
 									"text" : "material wood, decay 1."
 								}
 
@@ -1265,7 +1265,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 334.0, 117.0, 166.0, 22.0 ],
+									"patching_rect" : [ 334.0, 142.0, 166.0, 22.0 ],
 									"text" : "material glass, hardness 0.1"
 								}
 
@@ -1278,7 +1278,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 153.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 178.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -1288,7 +1288,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 156.0, 40.0, 20.0 ],
+									"patching_rect" : [ 50.0, 181.0, 40.0, 20.0 ],
 									"text" : "strike"
 								}
 
@@ -1300,7 +1300,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 154.0, 117.0, 22.0 ],
+									"patching_rect" : [ 100.0, 179.0, 117.0, 22.0 ],
 									"text" : "body bar, freq 330."
 								}
 
@@ -1312,7 +1312,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 225.0, 154.0, 71.0, 22.0 ],
+									"patching_rect" : [ 225.0, 179.0, 71.0, 22.0 ],
 									"text" : "body plate"
 								}
 
@@ -1324,7 +1324,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 304.0, 154.0, 70.0, 22.0 ],
+									"patching_rect" : [ 304.0, 179.0, 70.0, 22.0 ],
 									"text" : "body bowl"
 								}
 
@@ -1338,7 +1338,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 190.0, 70.0, 22.0 ]
+									"patching_rect" : [ 20.0, 215.0, 70.0, 22.0 ]
 								}
 
 							}
@@ -1348,7 +1348,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 96.0, 191.0, 317.0, 20.0 ],
+									"patching_rect" : [ 96.0, 216.0, 317.0, 20.0 ],
 									"text" : "0 wood 1 metal 2 glass 3 rubber 4 plastic 5 stone 6 skin"
 								}
 
@@ -1360,7 +1360,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 220.0, 106.0, 22.0 ],
+									"patching_rect" : [ 20.0, 245.0, 106.0, 22.0 ],
 									"text" : "prepend material"
 								}
 
@@ -1374,7 +1374,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 191.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 216.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1387,7 +1387,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 217.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 242.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1400,7 +1400,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 243.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 268.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1413,7 +1413,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 269.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 294.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1424,7 +1424,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 318.0, 590.0, 22.0 ],
+									"patching_rect" : [ 20.0, 343.0, 590.0, 22.0 ],
 									"text" : "knock.mallet~ @body bar @freq 330. @mass 0.01 @material wood @speed 1. @hardness 0.7 @modes 30"
 								}
 
@@ -1436,7 +1436,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 200.0, 360.0, 430.0, 150.0 ]
+									"patching_rect" : [ 200.0, 385.0, 430.0, 150.0 ]
 								}
 
 							}
@@ -1446,7 +1446,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 200.0, 538.0, 303.0, 20.0 ],
+									"patching_rect" : [ 200.0, 537.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -1461,7 +1461,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 360.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 385.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -1486,7 +1486,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 432.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 457.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -1498,7 +1498,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 491.0, 81.0, 22.0 ],
+									"patching_rect" : [ 20.0, 516.0, 81.0, 22.0 ],
 									"text" : "loadmess 0."
 								}
 
@@ -1510,7 +1510,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 20.0, 402.0, 132.0, 22.0 ],
+									"patching_rect" : [ 20.0, 427.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp 9."
 								}
 
@@ -1519,7 +1519,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 460.0, 215.0, 417.0, 215.0, 417.0, 267.0, 30.0, 267.0 ],
+									"midpoints" : [ 460.0, 240.0, 417.0, 240.0, 417.0, 292.0, 30.0, 292.0 ],
 									"source" : [ "obj-57", 0 ]
 								}
 
@@ -1527,7 +1527,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 460.0, 241.0, 417.0, 241.0, 417.0, 267.0, 30.0, 267.0 ],
+									"midpoints" : [ 460.0, 266.0, 417.0, 266.0, 417.0, 292.0, 30.0, 292.0 ],
 									"source" : [ "obj-58", 0 ]
 								}
 
@@ -1535,7 +1535,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 460.0, 267.0, 30.0, 267.0 ],
+									"midpoints" : [ 460.0, 292.0, 30.0, 292.0 ],
 									"source" : [ "obj-59", 0 ]
 								}
 
@@ -1543,7 +1543,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 460.0, 314.0, 30.0, 314.0 ],
+									"midpoints" : [ 460.0, 339.0, 30.0, 339.0 ],
 									"source" : [ "obj-60", 0 ]
 								}
 
@@ -1551,7 +1551,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 30.0, 151.0, 16.0, 151.0, 16.0, 314.0, 30.0, 314.0 ],
+									"midpoints" : [ 30.0, 176.0, 16.0, 176.0, 16.0, 339.0, 30.0, 339.0 ],
 									"source" : [ "obj-46", 0 ]
 								}
 
@@ -1559,7 +1559,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 193.0, 152.0, 92.0, 152.0, 92.0, 188.0, 16.0, 188.0, 16.0, 314.0, 30.0, 314.0 ],
+									"midpoints" : [ 193.0, 177.0, 92.0, 177.0, 92.0, 213.0, 16.0, 213.0, 16.0, 339.0, 30.0, 339.0 ],
 									"source" : [ "obj-47", 0 ]
 								}
 
@@ -1567,7 +1567,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 344.0, 152.0, 92.0, 152.0, 92.0, 188.0, 16.0, 188.0, 16.0, 314.0, 30.0, 314.0 ],
+									"midpoints" : [ 344.0, 177.0, 92.0, 177.0, 92.0, 213.0, 16.0, 213.0, 16.0, 339.0, 30.0, 339.0 ],
 									"source" : [ "obj-48", 0 ]
 								}
 
@@ -1575,7 +1575,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 30.0, 188.0, 16.0, 188.0, 16.0, 314.0, 30.0, 314.0 ],
+									"midpoints" : [ 30.0, 213.0, 16.0, 213.0, 16.0, 339.0, 30.0, 339.0 ],
 									"source" : [ "obj-49", 0 ]
 								}
 
@@ -1583,7 +1583,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 110.0, 188.0, 16.0, 188.0, 16.0, 314.0, 30.0, 314.0 ],
+									"midpoints" : [ 110.0, 213.0, 16.0, 213.0, 16.0, 339.0, 30.0, 339.0 ],
 									"source" : [ "obj-51", 0 ]
 								}
 
@@ -1591,7 +1591,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 235.0, 188.0, 16.0, 188.0, 16.0, 314.0, 30.0, 314.0 ],
+									"midpoints" : [ 235.0, 213.0, 16.0, 213.0, 16.0, 339.0, 30.0, 339.0 ],
 									"source" : [ "obj-52", 0 ]
 								}
 
@@ -1599,7 +1599,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 314.0, 188.0, 16.0, 188.0, 16.0, 314.0, 30.0, 314.0 ],
+									"midpoints" : [ 314.0, 213.0, 16.0, 213.0, 16.0, 339.0, 30.0, 339.0 ],
 									"source" : [ "obj-53", 0 ]
 								}
 
@@ -1628,7 +1628,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-64", 1 ],
-									"midpoints" : [ 30.0, 356.0, 146.0, 356.0 ],
+									"midpoints" : [ 30.0, 381.0, 146.0, 381.0 ],
 									"source" : [ "obj-61", 0 ]
 								}
 
@@ -1636,7 +1636,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-62", 0 ],
-									"midpoints" : [ 30.0, 356.0, 210.0, 356.0 ],
+									"midpoints" : [ 30.0, 381.0, 210.0, 381.0 ],
 									"source" : [ "obj-61", 0 ]
 								}
 
@@ -1709,7 +1709,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 518.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 584.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1753,37 +1753,39 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-69",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 52.0 ],
 									"text" : "1   Move material from 0, wood, to 1, metal: it no longer sounds like wood to you at ____."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-70",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 42.0 ],
+									"patching_rect" : [ 20.0, 118.0, 660.0, 52.0 ],
 									"text" : "2   A rubber bar with decay 20, then one of wood with decay 1: compare sounds and spectra. Are they alike? ____"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-71",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 144.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 182.0, 660.0, 52.0 ],
 									"text" : "3   A soft mallet on glass, a hard one on wood: which of them tells the material? ____"
 								}
 
@@ -1794,7 +1796,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 184.0, 660.0, 20.0 ],
+									"patching_rect" : [ 20.0, 250.0, 660.0, 20.0 ],
 									"text" : "Work in the first two tabs. The answers are in the last one.",
 									"textcolor" : [ 0.4, 0.4, 0.4, 1.0 ]
 								}
@@ -1833,7 +1835,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 561.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1877,36 +1879,38 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-75",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 29.0 ],
 									"text" : "1   There is no right answer. Let the class vote, and compare."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-76",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 95.0, 660.0, 52.0 ],
 									"text" : "2   Nearly: the partials ring about as long. In rubber the high ones fade a little sooner."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-77",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 126.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 159.0, 660.0, 52.0 ],
 									"text" : "3   Neither is enough alone: the soft mallet leaves no high partials that could fade."
 								}
 
@@ -1917,7 +1921,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 174.0, 60.0, 20.0 ],
+									"patching_rect" : [ 20.0, 235.0, 60.0, 20.0 ],
 									"text" : "see also:"
 								}
 
@@ -1929,7 +1933,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 86.0, 173.0, 149.0, 22.0 ],
+									"patching_rect" : [ 86.0, 234.0, 149.0, 22.0 ],
 									"text" : "knock-lesson-4-bouncing"
 								}
 
@@ -1941,7 +1945,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 241.0, 173.0, 133.0, 22.0 ],
+									"patching_rect" : [ 241.0, 234.0, 133.0, 22.0 ],
 									"text" : "knock-lesson-6-mallet"
 								}
 
@@ -1953,7 +1957,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 380.0, 173.0, 97.0, 22.0 ],
+									"patching_rect" : [ 380.0, 234.0, 97.0, 22.0 ],
 									"text" : "knock-teachers"
 								}
 
@@ -1965,7 +1969,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 483.0, 173.0, 154.0, 22.0 ],
+									"patching_rect" : [ 483.0, 234.0, 154.0, 22.0 ],
 									"text" : "\"Knock Overview.maxpat\""
 								}
 
@@ -1978,7 +1982,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 201.0, 122.0, 22.0 ],
+									"patching_rect" : [ 20.0, 262.0, 122.0, 22.0 ],
 									"text" : "prepend loadunique"
 								}
 
@@ -1991,7 +1995,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 154.0, 201.0, 59.0, 22.0 ],
+									"patching_rect" : [ 154.0, 262.0, 59.0, 22.0 ],
 									"text" : "pcontrol"
 								}
 

@@ -57,7 +57,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 744.0, 706.0 ],
+						"rect" : [ 0.0, 26.0, 744.0, 715.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -101,13 +101,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-3",
 									"linecount" : 4,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 69.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 78.0 ],
 									"text" : "Each partial of a body is a pattern of swinging parts and still lines, the nodes. A strike at its node does not excite a partial; a strike where it swings most excites it most. So the place is a filter: each partial is multiplied by the height of its pattern there. The lowest one of a free bar has its nodes at 0.224 from the ends, where bars are laid on cords."
 								}
 
@@ -120,7 +120,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 133.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 142.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -130,7 +130,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 136.0, 43.0, 20.0 ],
+									"patching_rect" : [ 50.0, 145.0, 43.0, 20.0 ],
 									"text" : "play it"
 								}
 
@@ -737,7 +737,7 @@
  ]
 									}
 ,
-									"patching_rect" : [ 100.0, 137.0, 55.0, 22.0 ],
+									"patching_rect" : [ 100.0, 146.0, 55.0, 22.0 ],
 									"saved_object_attributes" : 									{
 										"description" : "",
 										"digest" : "",
@@ -757,7 +757,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 173.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 182.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -767,7 +767,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 176.0, 40.0, 20.0 ],
+									"patching_rect" : [ 50.0, 185.0, 40.0, 20.0 ],
 									"text" : "strike"
 								}
 
@@ -779,7 +779,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 174.0, 117.0, 22.0 ],
+									"patching_rect" : [ 100.0, 183.0, 117.0, 22.0 ],
 									"text" : "body bar, freq 220."
 								}
 
@@ -791,7 +791,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 225.0, 174.0, 75.0, 22.0 ],
+									"patching_rect" : [ 225.0, 183.0, 75.0, 22.0 ],
 									"text" : "body string"
 								}
 
@@ -803,7 +803,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 308.0, 174.0, 59.0, 22.0 ],
+									"patching_rect" : [ 308.0, 183.0, 59.0, 22.0 ],
 									"text" : "at 0.224"
 								}
 
@@ -817,7 +817,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 210.0, 70.0, 22.0 ]
+									"patching_rect" : [ 20.0, 219.0, 70.0, 22.0 ]
 								}
 
 							}
@@ -827,7 +827,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 96.0, 211.0, 109.0, 20.0 ],
+									"patching_rect" : [ 96.0, 220.0, 109.0, 20.0 ],
 									"text" : "strike point, 0 to 1"
 								}
 
@@ -839,7 +839,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 240.0, 73.0, 22.0 ],
+									"patching_rect" : [ 20.0, 249.0, 73.0, 22.0 ],
 									"text" : "prepend at"
 								}
 
@@ -853,7 +853,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 131.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 140.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -866,7 +866,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 157.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 166.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -879,7 +879,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 183.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 192.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -890,7 +890,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 298.0, 704.0, 22.0 ],
+									"patching_rect" : [ 20.0, 307.0, 704.0, 22.0 ],
 									"text" : "knock.mallet~ @body bar @freq 220. @mass 0.01 @speed 1. @hardness 0.6 @modes 30 @pickups 0. @trace knock-6-mallet-1"
 								}
 
@@ -911,7 +911,7 @@
 									"numoutlets" : 1,
 									"offset" : [ 0.0, 0.0 ],
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 340.0, 430.0, 180.0 ],
+									"patching_rect" : [ 20.0, 349.0, 430.0, 180.0 ],
 									"viewvisibility" : 1
 								}
 
@@ -926,7 +926,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 470.0, 340.0, 136.0, 36.0 ],
+									"patching_rect" : [ 470.0, 349.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -951,7 +951,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 470.0, 412.0, 45.0, 45.0 ]
+									"patching_rect" : [ 470.0, 421.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -962,7 +962,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 554.0, 430.0, 110.0 ]
+									"patching_rect" : [ 20.0, 563.0, 430.0, 110.0 ]
 								}
 
 							}
@@ -972,7 +972,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 666.0, 303.0, 20.0 ],
+									"patching_rect" : [ 20.0, 675.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -985,7 +985,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 470.0, 554.0, 87.0, 22.0 ],
+									"patching_rect" : [ 470.0, 563.0, 87.0, 22.0 ],
 									"text" : "loadmess 0.5"
 								}
 
@@ -997,7 +997,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 470.0, 382.0, 132.0, 22.0 ],
+									"patching_rect" : [ 470.0, 391.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp 5."
 								}
 
@@ -1006,7 +1006,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-36", 0 ],
-									"midpoints" : [ 460.0, 155.0, 437.0, 155.0, 437.0, 208.0, 16.0, 208.0, 16.0, 294.0, 30.0, 294.0 ],
+									"midpoints" : [ 460.0, 164.0, 437.0, 164.0, 437.0, 217.0, 16.0, 217.0, 16.0, 303.0, 30.0, 303.0 ],
 									"source" : [ "obj-33", 0 ]
 								}
 
@@ -1014,7 +1014,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-36", 0 ],
-									"midpoints" : [ 460.0, 181.0, 437.0, 181.0, 437.0, 208.0, 16.0, 208.0, 16.0, 294.0, 30.0, 294.0 ],
+									"midpoints" : [ 460.0, 190.0, 437.0, 190.0, 437.0, 217.0, 16.0, 217.0, 16.0, 303.0, 30.0, 303.0 ],
 									"source" : [ "obj-34", 0 ]
 								}
 
@@ -1022,7 +1022,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-36", 0 ],
-									"midpoints" : [ 460.0, 208.0, 16.0, 208.0, 16.0, 294.0, 30.0, 294.0 ],
+									"midpoints" : [ 460.0, 217.0, 16.0, 217.0, 16.0, 303.0, 30.0, 303.0 ],
 									"source" : [ "obj-35", 0 ]
 								}
 
@@ -1030,7 +1030,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-6", 0 ],
-									"midpoints" : [ 46.0, 157.0, 46.0, 133.0, 110.0, 133.0 ],
+									"midpoints" : [ 46.0, 166.0, 46.0, 142.0, 110.0, 142.0 ],
 									"source" : [ "obj-4", 0 ]
 								}
 
@@ -1038,7 +1038,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-36", 0 ],
-									"midpoints" : [ 110.0, 172.0, 92.0, 172.0, 92.0, 208.0, 16.0, 208.0, 16.0, 294.0, 30.0, 294.0 ],
+									"midpoints" : [ 110.0, 181.0, 92.0, 181.0, 92.0, 217.0, 16.0, 217.0, 16.0, 303.0, 30.0, 303.0 ],
 									"source" : [ "obj-6", 0 ]
 								}
 
@@ -1046,7 +1046,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-36", 0 ],
-									"midpoints" : [ 30.0, 208.0, 16.0, 208.0, 16.0, 294.0, 30.0, 294.0 ],
+									"midpoints" : [ 30.0, 217.0, 16.0, 217.0, 16.0, 303.0, 30.0, 303.0 ],
 									"source" : [ "obj-25", 0 ]
 								}
 
@@ -1054,7 +1054,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-36", 0 ],
-									"midpoints" : [ 110.0, 208.0, 16.0, 208.0, 16.0, 294.0, 30.0, 294.0 ],
+									"midpoints" : [ 110.0, 217.0, 16.0, 217.0, 16.0, 303.0, 30.0, 303.0 ],
 									"source" : [ "obj-27", 0 ]
 								}
 
@@ -1062,7 +1062,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-36", 0 ],
-									"midpoints" : [ 235.0, 208.0, 16.0, 208.0, 16.0, 294.0, 30.0, 294.0 ],
+									"midpoints" : [ 235.0, 217.0, 16.0, 217.0, 16.0, 303.0, 30.0, 303.0 ],
 									"source" : [ "obj-28", 0 ]
 								}
 
@@ -1070,7 +1070,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-36", 0 ],
-									"midpoints" : [ 318.0, 208.0, 16.0, 208.0, 16.0, 294.0, 30.0, 294.0 ],
+									"midpoints" : [ 318.0, 217.0, 16.0, 217.0, 16.0, 303.0, 30.0, 303.0 ],
 									"source" : [ "obj-29", 0 ]
 								}
 
@@ -1092,7 +1092,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-38", 0 ],
-									"midpoints" : [ 30.0, 332.0, 480.0, 332.0 ],
+									"midpoints" : [ 30.0, 341.0, 480.0, 341.0 ],
 									"source" : [ "obj-36", 0 ]
 								}
 
@@ -1100,7 +1100,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-38", 1 ],
-									"midpoints" : [ 30.0, 332.0, 596.0, 332.0 ],
+									"midpoints" : [ 30.0, 341.0, 596.0, 341.0 ],
 									"source" : [ "obj-36", 0 ]
 								}
 
@@ -1108,7 +1108,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-40", 0 ],
-									"midpoints" : [ 30.0, 336.0, 12.0, 336.0, 12.0, 550.0, 30.0, 550.0 ],
+									"midpoints" : [ 30.0, 345.0, 12.0, 345.0, 12.0, 559.0, 30.0, 559.0 ],
 									"source" : [ "obj-36", 0 ]
 								}
 
@@ -1116,7 +1116,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-37", 0 ],
-									"midpoints" : [ 201.0, 336.0, 30.0, 336.0 ],
+									"midpoints" : [ 201.0, 345.0, 30.0, 345.0 ],
 									"source" : [ "obj-36", 1 ]
 								}
 
@@ -1124,7 +1124,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-36", 0 ],
-									"midpoints" : [ 16.0, 546.0, 16.0, 294.0, 30.0, 294.0 ],
+									"midpoints" : [ 16.0, 555.0, 16.0, 303.0, 30.0, 303.0 ],
 									"source" : [ "obj-37", 0 ]
 								}
 
@@ -1197,7 +1197,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 744.0, 686.0 ],
+						"rect" : [ 0.0, 26.0, 744.0, 711.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1241,13 +1241,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-45",
-									"linecount" : 3,
+									"linecount" : 4,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 78.0 ],
 									"text" : "The mallet is the other filter, and the player does not shape it alone. While it touches, the body swings back: a heavy mallet on a light bar leaves late, or is struck again by the same wave, and the pulse has several humps. The force must therefore be solved together with the body."
 								}
 
@@ -1259,7 +1259,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 117.0, 46.0, 22.0 ],
+									"patching_rect" : [ 20.0, 142.0, 46.0, 22.0 ],
 									"text" : "at 0.5"
 								}
 
@@ -1271,7 +1271,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 74.0, 117.0, 59.0, 22.0 ],
+									"patching_rect" : [ 74.0, 142.0, 59.0, 22.0 ],
 									"text" : "at 0.333"
 								}
 
@@ -1283,7 +1283,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 141.0, 117.0, 59.0, 22.0 ],
+									"patching_rect" : [ 141.0, 142.0, 59.0, 22.0 ],
 									"text" : "at 0.143"
 								}
 
@@ -1295,7 +1295,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 208.0, 117.0, 141.0, 22.0 ],
+									"patching_rect" : [ 208.0, 142.0, 141.0, 22.0 ],
 									"text" : "mass 0.2, hardness 0.6"
 								}
 
@@ -1308,7 +1308,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 153.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 178.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -1318,7 +1318,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 156.0, 40.0, 20.0 ],
+									"patching_rect" : [ 50.0, 181.0, 40.0, 20.0 ],
 									"text" : "strike"
 								}
 
@@ -1330,7 +1330,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 154.0, 117.0, 22.0 ],
+									"patching_rect" : [ 100.0, 179.0, 117.0, 22.0 ],
 									"text" : "body bar, freq 220."
 								}
 
@@ -1342,7 +1342,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 225.0, 154.0, 75.0, 22.0 ],
+									"patching_rect" : [ 225.0, 179.0, 75.0, 22.0 ],
 									"text" : "body string"
 								}
 
@@ -1354,7 +1354,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 308.0, 154.0, 59.0, 22.0 ],
+									"patching_rect" : [ 308.0, 179.0, 59.0, 22.0 ],
 									"text" : "at 0.224"
 								}
 
@@ -1368,7 +1368,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 190.0, 70.0, 22.0 ]
+									"patching_rect" : [ 20.0, 215.0, 70.0, 22.0 ]
 								}
 
 							}
@@ -1378,7 +1378,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 96.0, 191.0, 109.0, 20.0 ],
+									"patching_rect" : [ 96.0, 216.0, 109.0, 20.0 ],
 									"text" : "strike point, 0 to 1"
 								}
 
@@ -1390,7 +1390,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 220.0, 73.0, 22.0 ],
+									"patching_rect" : [ 20.0, 245.0, 73.0, 22.0 ],
 									"text" : "prepend at"
 								}
 
@@ -1404,7 +1404,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 111.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 136.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1417,7 +1417,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 137.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 162.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1430,7 +1430,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 163.0, 230.0, 22.0 ]
+									"patching_rect" : [ 450.0, 188.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -1441,7 +1441,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 278.0, 704.0, 22.0 ],
+									"patching_rect" : [ 20.0, 303.0, 704.0, 22.0 ],
 									"text" : "knock.mallet~ @body bar @freq 220. @mass 0.01 @speed 1. @hardness 0.6 @modes 30 @pickups 0. @trace knock-6-mallet-2"
 								}
 
@@ -1462,7 +1462,7 @@
 									"numoutlets" : 1,
 									"offset" : [ 0.0, 0.0 ],
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 320.0, 430.0, 180.0 ],
+									"patching_rect" : [ 20.0, 345.0, 430.0, 180.0 ],
 									"viewvisibility" : 1
 								}
 
@@ -1477,7 +1477,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 470.0, 320.0, 136.0, 36.0 ],
+									"patching_rect" : [ 470.0, 345.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -1502,7 +1502,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 470.0, 392.0, 45.0, 45.0 ]
+									"patching_rect" : [ 470.0, 417.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -1513,7 +1513,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 534.0, 430.0, 110.0 ]
+									"patching_rect" : [ 20.0, 559.0, 430.0, 110.0 ]
 								}
 
 							}
@@ -1523,7 +1523,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 646.0, 303.0, 20.0 ],
+									"patching_rect" : [ 20.0, 671.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -1536,7 +1536,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 470.0, 534.0, 87.0, 22.0 ],
+									"patching_rect" : [ 470.0, 559.0, 87.0, 22.0 ],
 									"text" : "loadmess 0.5"
 								}
 
@@ -1548,7 +1548,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 470.0, 362.0, 132.0, 22.0 ],
+									"patching_rect" : [ 470.0, 387.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp 5."
 								}
 
@@ -1557,7 +1557,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 460.0, 135.0, 437.0, 135.0, 437.0, 188.0, 16.0, 188.0, 16.0, 274.0, 30.0, 274.0 ],
+									"midpoints" : [ 460.0, 160.0, 437.0, 160.0, 437.0, 213.0, 16.0, 213.0, 16.0, 299.0, 30.0, 299.0 ],
 									"source" : [ "obj-58", 0 ]
 								}
 
@@ -1565,7 +1565,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 460.0, 161.0, 437.0, 161.0, 437.0, 188.0, 16.0, 188.0, 16.0, 274.0, 30.0, 274.0 ],
+									"midpoints" : [ 460.0, 186.0, 437.0, 186.0, 437.0, 213.0, 16.0, 213.0, 16.0, 299.0, 30.0, 299.0 ],
 									"source" : [ "obj-59", 0 ]
 								}
 
@@ -1573,7 +1573,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 460.0, 188.0, 16.0, 188.0, 16.0, 274.0, 30.0, 274.0 ],
+									"midpoints" : [ 460.0, 213.0, 16.0, 213.0, 16.0, 299.0, 30.0, 299.0 ],
 									"source" : [ "obj-60", 0 ]
 								}
 
@@ -1581,7 +1581,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 30.0, 151.0, 16.0, 151.0, 16.0, 274.0, 30.0, 274.0 ],
+									"midpoints" : [ 30.0, 176.0, 16.0, 176.0, 16.0, 299.0, 30.0, 299.0 ],
 									"source" : [ "obj-46", 0 ]
 								}
 
@@ -1589,7 +1589,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 84.0, 151.0, 16.0, 151.0, 16.0, 274.0, 30.0, 274.0 ],
+									"midpoints" : [ 84.0, 176.0, 16.0, 176.0, 16.0, 299.0, 30.0, 299.0 ],
 									"source" : [ "obj-47", 0 ]
 								}
 
@@ -1597,7 +1597,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 151.0, 151.0, 16.0, 151.0, 16.0, 274.0, 30.0, 274.0 ],
+									"midpoints" : [ 151.0, 176.0, 16.0, 176.0, 16.0, 299.0, 30.0, 299.0 ],
 									"source" : [ "obj-48", 0 ]
 								}
 
@@ -1605,7 +1605,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 218.0, 151.0, 16.0, 151.0, 16.0, 274.0, 30.0, 274.0 ],
+									"midpoints" : [ 218.0, 176.0, 16.0, 176.0, 16.0, 299.0, 30.0, 299.0 ],
 									"source" : [ "obj-49", 0 ]
 								}
 
@@ -1613,7 +1613,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 30.0, 188.0, 16.0, 188.0, 16.0, 274.0, 30.0, 274.0 ],
+									"midpoints" : [ 30.0, 213.0, 16.0, 213.0, 16.0, 299.0, 30.0, 299.0 ],
 									"source" : [ "obj-50", 0 ]
 								}
 
@@ -1621,7 +1621,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 110.0, 188.0, 16.0, 188.0, 16.0, 274.0, 30.0, 274.0 ],
+									"midpoints" : [ 110.0, 213.0, 16.0, 213.0, 16.0, 299.0, 30.0, 299.0 ],
 									"source" : [ "obj-52", 0 ]
 								}
 
@@ -1629,7 +1629,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 235.0, 188.0, 16.0, 188.0, 16.0, 274.0, 30.0, 274.0 ],
+									"midpoints" : [ 235.0, 213.0, 16.0, 213.0, 16.0, 299.0, 30.0, 299.0 ],
 									"source" : [ "obj-53", 0 ]
 								}
 
@@ -1637,7 +1637,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 318.0, 188.0, 16.0, 188.0, 16.0, 274.0, 30.0, 274.0 ],
+									"midpoints" : [ 318.0, 213.0, 16.0, 213.0, 16.0, 299.0, 30.0, 299.0 ],
 									"source" : [ "obj-54", 0 ]
 								}
 
@@ -1659,7 +1659,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-63", 0 ],
-									"midpoints" : [ 30.0, 312.0, 480.0, 312.0 ],
+									"midpoints" : [ 30.0, 337.0, 480.0, 337.0 ],
 									"source" : [ "obj-61", 0 ]
 								}
 
@@ -1667,7 +1667,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-63", 1 ],
-									"midpoints" : [ 30.0, 312.0, 596.0, 312.0 ],
+									"midpoints" : [ 30.0, 337.0, 596.0, 337.0 ],
 									"source" : [ "obj-61", 0 ]
 								}
 
@@ -1675,7 +1675,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-65", 0 ],
-									"midpoints" : [ 30.0, 316.0, 12.0, 316.0, 12.0, 530.0, 30.0, 530.0 ],
+									"midpoints" : [ 30.0, 341.0, 12.0, 341.0, 12.0, 555.0, 30.0, 555.0 ],
 									"source" : [ "obj-61", 0 ]
 								}
 
@@ -1683,7 +1683,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-62", 0 ],
-									"midpoints" : [ 201.0, 316.0, 30.0, 316.0 ],
+									"midpoints" : [ 201.0, 341.0, 30.0, 341.0 ],
 									"source" : [ "obj-61", 1 ]
 								}
 
@@ -1691,7 +1691,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-61", 0 ],
-									"midpoints" : [ 16.0, 526.0, 16.0, 274.0, 30.0, 274.0 ],
+									"midpoints" : [ 16.0, 551.0, 16.0, 299.0, 30.0, 299.0 ],
 									"source" : [ "obj-62", 0 ]
 								}
 
@@ -1764,7 +1764,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 561.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1808,36 +1808,38 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-70",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 52.0 ],
 									"text" : "1   The bar at 0.5: which partials are gone? ____ At 0.224? ____ And at 0? ____"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-71",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 118.0, 660.0, 29.0 ],
 									"text" : "2   The string at 1/2, 1/3, 1/7: which partials are missing? ____"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-72",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 126.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 159.0, 660.0, 52.0 ],
 									"text" : "3   The string, mass 0.2 kg, hardness 0.6: how many humps does the pulse have? ____"
 								}
 
@@ -1848,7 +1850,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 166.0, 660.0, 20.0 ],
+									"patching_rect" : [ 20.0, 227.0, 660.0, 20.0 ],
 									"text" : "Work in the first two tabs. The answers are in the last one.",
 									"textcolor" : [ 0.4, 0.4, 0.4, 1.0 ]
 								}
@@ -1887,7 +1889,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 561.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1931,36 +1933,38 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-76",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 52.0 ],
 									"text" : "1   At 0.5 every second one; at 0.224 the lowest; at the end all swing, and all are heard."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-77",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 118.0, 660.0, 29.0 ],
 									"text" : "2   Every second, third, seventh."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-78",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 126.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 159.0, 660.0, 52.0 ],
 									"text" : "3   Several: the wave comes back from the end of the string while the mallet is still there."
 								}
 
@@ -1971,7 +1975,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 174.0, 60.0, 20.0 ],
+									"patching_rect" : [ 20.0, 235.0, 60.0, 20.0 ],
 									"text" : "see also:"
 								}
 
@@ -1983,7 +1987,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 86.0, 173.0, 149.0, 22.0 ],
+									"patching_rect" : [ 86.0, 234.0, 149.0, 22.0 ],
 									"text" : "knock-lesson-5-materials"
 								}
 
@@ -1995,7 +1999,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 241.0, 173.0, 137.0, 22.0 ],
+									"patching_rect" : [ 241.0, 234.0, 137.0, 22.0 ],
 									"text" : "knock-lesson-7-modes"
 								}
 
@@ -2007,7 +2011,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 384.0, 173.0, 97.0, 22.0 ],
+									"patching_rect" : [ 384.0, 234.0, 97.0, 22.0 ],
 									"text" : "knock-teachers"
 								}
 
@@ -2019,7 +2023,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 487.0, 173.0, 154.0, 22.0 ],
+									"patching_rect" : [ 487.0, 234.0, 154.0, 22.0 ],
 									"text" : "\"Knock Overview.maxpat\""
 								}
 
@@ -2032,7 +2036,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 201.0, 122.0, 22.0 ],
+									"patching_rect" : [ 20.0, 262.0, 122.0, 22.0 ],
 									"text" : "prepend loadunique"
 								}
 
@@ -2045,7 +2049,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 154.0, 201.0, 59.0, 22.0 ],
+									"patching_rect" : [ 154.0, 262.0, 59.0, 22.0 ],
 									"text" : "pcontrol"
 								}
 

@@ -57,7 +57,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 570.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 577.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -101,13 +101,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-3",
 									"linecount" : 3,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 60.0 ],
 									"text" : "A body that rings is a sum of modes. Each mode is a mass on a spring with a loss: it swings at one frequency and dies away by itself. Strike each of the four alone, then all together: the ear hears one sound, not four."
 								}
 
@@ -120,7 +120,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 117.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 124.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -130,7 +130,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 120.0, 40.0, 20.0 ],
+									"patching_rect" : [ 50.0, 127.0, 40.0, 20.0 ],
 									"text" : "strike"
 								}
 
@@ -142,7 +142,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 118.0, 69.0, 22.0 ],
+									"patching_rect" : [ 100.0, 125.0, 69.0, 22.0 ],
 									"text" : "freqs 220."
 								}
 
@@ -154,7 +154,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 177.0, 118.0, 76.0, 22.0 ],
+									"patching_rect" : [ 177.0, 125.0, 76.0, 22.0 ],
 									"text" : "freqs 606.4"
 								}
 
@@ -166,7 +166,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 261.0, 118.0, 83.0, 22.0 ],
+									"patching_rect" : [ 261.0, 125.0, 83.0, 22.0 ],
 									"text" : "freqs 1188.9"
 								}
 
@@ -178,7 +178,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 352.0, 118.0, 83.0, 22.0 ],
+									"patching_rect" : [ 352.0, 125.0, 83.0, 22.0 ],
 									"text" : "freqs 1965.3"
 								}
 
@@ -189,7 +189,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 441.0, 119.0, 122.0, 20.0 ],
+									"patching_rect" : [ 441.0, 126.0, 122.0, 20.0 ],
 									"text" : "one mode alone, Hz"
 								}
 
@@ -201,7 +201,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 153.0, 183.0, 22.0 ],
+									"patching_rect" : [ 100.0, 160.0, 183.0, 22.0 ],
 									"text" : "freqs 220. 606.4 1188.9 1965.3"
 								}
 
@@ -212,7 +212,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 289.0, 154.0, 183.0, 20.0 ],
+									"patching_rect" : [ 289.0, 161.0, 183.0, 20.0 ],
 									"text" : "all four: the modes of a free bar"
 								}
 
@@ -224,7 +224,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 186.0, 189.0, 22.0 ],
+									"patching_rect" : [ 100.0, 193.0, 189.0, 22.0 ],
 									"text" : "freqs 440. 1212.8 2377.8 3930.6"
 								}
 
@@ -235,7 +235,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 295.0, 187.0, 82.0, 20.0 ],
+									"patching_rect" : [ 295.0, 194.0, 82.0, 20.0 ],
 									"text" : "twice as high"
 								}
 
@@ -247,7 +247,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 219.0, 127.0, 22.0 ],
+									"patching_rect" : [ 100.0, 226.0, 127.0, 22.0 ],
 									"text" : "decays 0.1 1. 0.6 0.4"
 								}
 
@@ -258,7 +258,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 233.0, 220.0, 116.0, 20.0 ],
+									"patching_rect" : [ 233.0, 227.0, 116.0, 20.0 ],
 									"text" : "the lowest dies first"
 								}
 
@@ -270,7 +270,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 252.0, 219.0, 22.0 ],
+									"patching_rect" : [ 100.0, 259.0, 219.0, 22.0 ],
 									"text" : "decays 2. 1. 0.6 0.4, shapes 1. 1. 1. 1."
 								}
 
@@ -281,7 +281,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 325.0, 253.0, 115.0, 20.0 ],
+									"patching_rect" : [ 325.0, 260.0, 115.0, 20.0 ],
 									"text" : "as in the beginning"
 								}
 
@@ -294,7 +294,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 297.0, 620.0, 35.0 ],
+									"patching_rect" : [ 20.0, 304.0, 620.0, 35.0 ],
 									"text" : "knock.impact~ @body modes @freqs 220. 606.4 1188.9 1965.3 @decays 2. 1. 0.6 0.4 @masses 0.1 @shapes 1. @k 100000000. @mass 0.01"
 								}
 
@@ -306,7 +306,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 200.0, 352.0, 430.0, 150.0 ]
+									"patching_rect" : [ 200.0, 359.0, 430.0, 150.0 ]
 								}
 
 							}
@@ -316,7 +316,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 200.0, 530.0, 303.0, 20.0 ],
+									"patching_rect" : [ 200.0, 511.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -331,7 +331,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 352.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 359.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -356,7 +356,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 424.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 431.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -367,7 +367,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 20.0, 394.0, 132.0, 22.0 ],
+									"patching_rect" : [ 20.0, 401.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp 0."
 								}
 
@@ -383,7 +383,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-19", 0 ],
-									"midpoints" : [ 110.0, 143.0, 30.0, 143.0 ],
+									"midpoints" : [ 110.0, 150.0, 30.0, 150.0 ],
 									"source" : [ "obj-6", 0 ]
 								}
 
@@ -391,7 +391,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-19", 0 ],
-									"midpoints" : [ 187.0, 143.0, 30.0, 143.0 ],
+									"midpoints" : [ 187.0, 150.0, 30.0, 150.0 ],
 									"source" : [ "obj-7", 0 ]
 								}
 
@@ -399,7 +399,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-19", 0 ],
-									"midpoints" : [ 271.0, 143.0, 30.0, 143.0 ],
+									"midpoints" : [ 271.0, 150.0, 30.0, 150.0 ],
 									"source" : [ "obj-8", 0 ]
 								}
 
@@ -407,7 +407,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-19", 0 ],
-									"midpoints" : [ 362.0, 143.0, 30.0, 143.0 ],
+									"midpoints" : [ 362.0, 150.0, 30.0, 150.0 ],
 									"source" : [ "obj-9", 0 ]
 								}
 
@@ -415,7 +415,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-19", 0 ],
-									"midpoints" : [ 110.0, 179.0, 30.0, 179.0 ],
+									"midpoints" : [ 110.0, 186.0, 30.0, 186.0 ],
 									"source" : [ "obj-11", 0 ]
 								}
 
@@ -423,7 +423,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-19", 0 ],
-									"midpoints" : [ 110.0, 212.0, 30.0, 212.0 ],
+									"midpoints" : [ 110.0, 219.0, 30.0, 219.0 ],
 									"source" : [ "obj-13", 0 ]
 								}
 
@@ -431,7 +431,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-19", 0 ],
-									"midpoints" : [ 110.0, 293.0, 30.0, 293.0 ],
+									"midpoints" : [ 110.0, 300.0, 30.0, 300.0 ],
 									"source" : [ "obj-17", 0 ]
 								}
 
@@ -453,7 +453,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-22", 1 ],
-									"midpoints" : [ 30.0, 348.0, 146.0, 348.0 ],
+									"midpoints" : [ 30.0, 355.0, 146.0, 355.0 ],
 									"source" : [ "obj-19", 0 ]
 								}
 
@@ -461,7 +461,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-20", 0 ],
-									"midpoints" : [ 30.0, 348.0, 210.0, 348.0 ],
+									"midpoints" : [ 30.0, 355.0, 210.0, 355.0 ],
 									"source" : [ "obj-19", 0 ]
 								}
 
@@ -526,7 +526,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 570.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 577.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -570,13 +570,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-26",
 									"linecount" : 3,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 60.0 ],
 									"text" : "A strike gives each mode its share: its shape at the place of the strike says how much. Where the shape is 0, the mode stays silent. Listening works the same way. Frequencies, decays, masses and shapes describe a linear body completely."
 								}
 
@@ -589,7 +589,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 117.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 124.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -599,7 +599,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 120.0, 40.0, 20.0 ],
+									"patching_rect" : [ 50.0, 127.0, 40.0, 20.0 ],
 									"text" : "strike"
 								}
 
@@ -611,7 +611,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 118.0, 69.0, 22.0 ],
+									"patching_rect" : [ 100.0, 125.0, 69.0, 22.0 ],
 									"text" : "freqs 220."
 								}
 
@@ -623,7 +623,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 177.0, 118.0, 76.0, 22.0 ],
+									"patching_rect" : [ 177.0, 125.0, 76.0, 22.0 ],
 									"text" : "freqs 606.4"
 								}
 
@@ -635,7 +635,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 261.0, 118.0, 83.0, 22.0 ],
+									"patching_rect" : [ 261.0, 125.0, 83.0, 22.0 ],
 									"text" : "freqs 1188.9"
 								}
 
@@ -647,7 +647,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 352.0, 118.0, 83.0, 22.0 ],
+									"patching_rect" : [ 352.0, 125.0, 83.0, 22.0 ],
 									"text" : "freqs 1965.3"
 								}
 
@@ -658,7 +658,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 441.0, 119.0, 122.0, 20.0 ],
+									"patching_rect" : [ 441.0, 126.0, 122.0, 20.0 ],
 									"text" : "one mode alone, Hz"
 								}
 
@@ -670,7 +670,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 153.0, 183.0, 22.0 ],
+									"patching_rect" : [ 100.0, 160.0, 183.0, 22.0 ],
 									"text" : "freqs 220. 606.4 1188.9 1965.3"
 								}
 
@@ -681,7 +681,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 289.0, 154.0, 183.0, 20.0 ],
+									"patching_rect" : [ 289.0, 161.0, 183.0, 20.0 ],
 									"text" : "all four: the modes of a free bar"
 								}
 
@@ -693,7 +693,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 186.0, 189.0, 22.0 ],
+									"patching_rect" : [ 100.0, 193.0, 189.0, 22.0 ],
 									"text" : "freqs 440. 1212.8 2377.8 3930.6"
 								}
 
@@ -704,7 +704,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 295.0, 187.0, 82.0, 20.0 ],
+									"patching_rect" : [ 295.0, 194.0, 82.0, 20.0 ],
 									"text" : "twice as high"
 								}
 
@@ -716,7 +716,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 219.0, 161.0, 22.0 ],
+									"patching_rect" : [ 100.0, 226.0, 161.0, 22.0 ],
 									"text" : "shapes 1. 0. 1. 0. 1. 1. 1. 1."
 								}
 
@@ -727,7 +727,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 267.0, 220.0, 229.0, 20.0 ],
+									"patching_rect" : [ 267.0, 227.0, 229.0, 20.0 ],
 									"text" : "a strike where modes 2 and 4 stand still"
 								}
 
@@ -739,7 +739,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 252.0, 219.0, 22.0 ],
+									"patching_rect" : [ 100.0, 259.0, 219.0, 22.0 ],
 									"text" : "decays 2. 1. 0.6 0.4, shapes 1. 1. 1. 1."
 								}
 
@@ -750,7 +750,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 325.0, 253.0, 115.0, 20.0 ],
+									"patching_rect" : [ 325.0, 260.0, 115.0, 20.0 ],
 									"text" : "as in the beginning"
 								}
 
@@ -763,7 +763,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 297.0, 620.0, 35.0 ],
+									"patching_rect" : [ 20.0, 304.0, 620.0, 35.0 ],
 									"text" : "knock.impact~ @body modes @freqs 220. 606.4 1188.9 1965.3 @decays 2. 1. 0.6 0.4 @masses 0.1 @shapes 1. @k 100000000. @mass 0.01"
 								}
 
@@ -775,7 +775,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 200.0, 352.0, 430.0, 150.0 ]
+									"patching_rect" : [ 200.0, 359.0, 430.0, 150.0 ]
 								}
 
 							}
@@ -785,7 +785,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 200.0, 530.0, 303.0, 20.0 ],
+									"patching_rect" : [ 200.0, 511.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -800,7 +800,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 352.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 359.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -825,7 +825,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 424.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 431.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -836,7 +836,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 20.0, 394.0, 132.0, 22.0 ],
+									"patching_rect" : [ 20.0, 401.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp 0."
 								}
 
@@ -852,7 +852,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 0 ],
-									"midpoints" : [ 110.0, 143.0, 30.0, 143.0 ],
+									"midpoints" : [ 110.0, 150.0, 30.0, 150.0 ],
 									"source" : [ "obj-29", 0 ]
 								}
 
@@ -860,7 +860,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 0 ],
-									"midpoints" : [ 187.0, 143.0, 30.0, 143.0 ],
+									"midpoints" : [ 187.0, 150.0, 30.0, 150.0 ],
 									"source" : [ "obj-30", 0 ]
 								}
 
@@ -868,7 +868,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 0 ],
-									"midpoints" : [ 271.0, 143.0, 30.0, 143.0 ],
+									"midpoints" : [ 271.0, 150.0, 30.0, 150.0 ],
 									"source" : [ "obj-31", 0 ]
 								}
 
@@ -876,7 +876,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 0 ],
-									"midpoints" : [ 362.0, 143.0, 30.0, 143.0 ],
+									"midpoints" : [ 362.0, 150.0, 30.0, 150.0 ],
 									"source" : [ "obj-32", 0 ]
 								}
 
@@ -884,7 +884,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 0 ],
-									"midpoints" : [ 110.0, 179.0, 30.0, 179.0 ],
+									"midpoints" : [ 110.0, 186.0, 30.0, 186.0 ],
 									"source" : [ "obj-34", 0 ]
 								}
 
@@ -892,7 +892,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 0 ],
-									"midpoints" : [ 110.0, 212.0, 30.0, 212.0 ],
+									"midpoints" : [ 110.0, 219.0, 30.0, 219.0 ],
 									"source" : [ "obj-36", 0 ]
 								}
 
@@ -900,7 +900,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 0 ],
-									"midpoints" : [ 110.0, 293.0, 30.0, 293.0 ],
+									"midpoints" : [ 110.0, 300.0, 30.0, 300.0 ],
 									"source" : [ "obj-40", 0 ]
 								}
 
@@ -922,7 +922,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-45", 1 ],
-									"midpoints" : [ 30.0, 348.0, 146.0, 348.0 ],
+									"midpoints" : [ 30.0, 355.0, 146.0, 355.0 ],
 									"source" : [ "obj-42", 0 ]
 								}
 
@@ -930,7 +930,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-43", 0 ],
-									"midpoints" : [ 30.0, 348.0, 210.0, 348.0 ],
+									"midpoints" : [ 30.0, 355.0, 210.0, 355.0 ],
 									"source" : [ "obj-42", 0 ]
 								}
 
@@ -995,7 +995,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 538.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1039,36 +1039,37 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-49",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 52.0 ],
 									"text" : "1   Make all frequencies twice as high. What changes? ____ What stays? ____"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-50",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 118.0, 660.0, 29.0 ],
 									"text" : "2   decays 0.1 1. 0.6 0.4: which pitch is left after half a second? ____"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-51",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 126.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 159.0, 660.0, 29.0 ],
 									"text" : "3   shapes 1. 0. 1. 0. 1. 1. 1. 1.: which two frequencies are missing? ____"
 								}
 
@@ -1079,7 +1080,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 166.0, 660.0, 20.0 ],
+									"patching_rect" : [ 20.0, 204.0, 660.0, 20.0 ],
 									"text" : "Work in the first two tabs. The answers are in the last one.",
 									"textcolor" : [ 0.4, 0.4, 0.4, 1.0 ]
 								}
@@ -1118,7 +1119,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 538.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1162,36 +1163,37 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-55",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 52.0 ],
 									"text" : "1   The pitch rises by an octave; the ratios stay, and with them the kind of sound."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-56",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 118.0, 660.0, 29.0 ],
 									"text" : "2   That of the second mode, 606 Hz: the lowest is gone."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-57",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 126.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 159.0, 660.0, 29.0 ],
 									"text" : "3   606 and 1965 Hz: the strike is where they stand still."
 								}
 
@@ -1202,7 +1204,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 174.0, 60.0, 20.0 ],
+									"patching_rect" : [ 20.0, 212.0, 60.0, 20.0 ],
 									"text" : "see also:"
 								}
 
@@ -1214,7 +1216,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 86.0, 173.0, 133.0, 22.0 ],
+									"patching_rect" : [ 86.0, 211.0, 133.0, 22.0 ],
 									"text" : "knock-lesson-6-mallet"
 								}
 
@@ -1226,7 +1228,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 225.0, 173.0, 157.0, 22.0 ],
+									"patching_rect" : [ 225.0, 211.0, 157.0, 22.0 ],
 									"text" : "knock-lesson-8-resonance"
 								}
 
@@ -1238,7 +1240,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 388.0, 173.0, 97.0, 22.0 ],
+									"patching_rect" : [ 388.0, 211.0, 97.0, 22.0 ],
 									"text" : "knock-teachers"
 								}
 
@@ -1250,7 +1252,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 491.0, 173.0, 154.0, 22.0 ],
+									"patching_rect" : [ 491.0, 211.0, 154.0, 22.0 ],
 									"text" : "\"Knock Overview.maxpat\""
 								}
 
@@ -1263,7 +1265,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 201.0, 122.0, 22.0 ],
+									"patching_rect" : [ 20.0, 239.0, 122.0, 22.0 ],
 									"text" : "prepend loadunique"
 								}
 
@@ -1276,7 +1278,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 154.0, 201.0, 59.0, 22.0 ],
+									"patching_rect" : [ 154.0, 239.0, 59.0, 22.0 ],
 									"text" : "pcontrol"
 								}
 

@@ -57,7 +57,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 541.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 563.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -101,13 +101,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-3",
-									"linecount" : 2,
+									"linecount" : 3,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 38.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 60.0 ],
 									"text" : "drive is a force on the body, in N, as a signal. Turn audio and the microphone on and speak: the bowl responds at its own partials, where your voice has energy, and rings on when you stop."
 								}
 
@@ -119,7 +119,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 102.0, 52.0, 22.0 ],
+									"patching_rect" : [ 20.0, 124.0, 52.0, 22.0 ],
 									"text" : "adc~ 1"
 								}
 
@@ -132,7 +132,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "int" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 100.0, 101.0, 24.0, 24.0 ]
+									"patching_rect" : [ 100.0, 123.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -142,7 +142,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 130.0, 104.0, 171.0, 20.0 ],
+									"patching_rect" : [ 130.0, 126.0, 171.0, 20.0 ],
 									"text" : "your voice (use headphones)"
 								}
 
@@ -154,7 +154,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 360.0, 102.0, 77.0, 22.0 ],
+									"patching_rect" : [ 360.0, 124.0, 77.0, 22.0 ],
 									"text" : "cycle~ 440."
 								}
 
@@ -168,7 +168,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 460.0, 102.0, 70.0, 22.0 ]
+									"patching_rect" : [ 460.0, 124.0, 70.0, 22.0 ]
 								}
 
 							}
@@ -178,7 +178,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 534.0, 103.0, 65.0, 20.0 ],
+									"patching_rect" : [ 534.0, 125.0, 65.0, 20.0 ],
 									"text" : "Hz, a sine"
 								}
 
@@ -190,7 +190,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 136.0, 70.0, 22.0 ],
+									"patching_rect" : [ 20.0, 158.0, 70.0, 22.0 ],
 									"text" : "*~ 0."
 								}
 
@@ -202,7 +202,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 168.0, 70.0, 22.0 ],
+									"patching_rect" : [ 20.0, 190.0, 70.0, 22.0 ],
 									"text" : "*~ 60."
 								}
 
@@ -213,7 +213,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 96.0, 169.0, 85.0, 20.0 ],
+									"patching_rect" : [ 96.0, 191.0, 85.0, 20.0 ],
 									"text" : "N at full scale"
 								}
 
@@ -227,7 +227,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 460.0, 136.0, 70.0, 22.0 ]
+									"patching_rect" : [ 460.0, 158.0, 70.0, 22.0 ]
 								}
 
 							}
@@ -237,7 +237,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 534.0, 137.0, 103.0, 20.0 ],
+									"patching_rect" : [ 534.0, 159.0, 103.0, 20.0 ],
 									"text" : "N: begin with 0.1"
 								}
 
@@ -249,7 +249,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 360.0, 136.0, 70.0, 22.0 ],
+									"patching_rect" : [ 360.0, 158.0, 70.0, 22.0 ],
 									"text" : "*~ 0."
 								}
 
@@ -261,7 +261,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 202.0, 110.0, 22.0 ],
+									"patching_rect" : [ 20.0, 224.0, 110.0, 22.0 ],
 									"text" : "+~"
 								}
 
@@ -274,7 +274,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 200.0, 200.0, 24.0, 24.0 ]
+									"patching_rect" : [ 200.0, 222.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -284,7 +284,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 230.0, 203.0, 155.0, 20.0 ],
+									"patching_rect" : [ 230.0, 225.0, 155.0, 20.0 ],
 									"text" : "strike it, to hear its partials"
 								}
 
@@ -298,7 +298,7 @@
 									"numoutlets" : 3,
 									"outlettype" : [ "int", "", "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 430.0, 200.0, 130.0, 22.0 ]
+									"patching_rect" : [ 430.0, 222.0, 130.0, 22.0 ]
 								}
 
 							}
@@ -309,7 +309,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 430.0, 228.0, 89.0, 22.0 ],
+									"patching_rect" : [ 430.0, 250.0, 89.0, 22.0 ],
 									"text" : "prepend body"
 								}
 
@@ -320,7 +320,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 565.0, 201.0, 58.0, 20.0 ],
+									"patching_rect" : [ 565.0, 223.0, 58.0, 20.0 ],
 									"text" : "the body"
 								}
 
@@ -332,7 +332,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 6,
 									"outlettype" : [ "signal", "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 281.0, 420.0, 22.0 ],
+									"patching_rect" : [ 20.0, 303.0, 420.0, 22.0 ],
 									"text" : "knock.impact~ @body bowl @freq 220. @pickups 0.2 0.8"
 								}
 
@@ -344,7 +344,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 200.0, 323.0, 430.0, 150.0 ]
+									"patching_rect" : [ 200.0, 345.0, 430.0, 150.0 ]
 								}
 
 							}
@@ -354,7 +354,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 200.0, 501.0, 303.0, 20.0 ],
+									"patching_rect" : [ 200.0, 497.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -369,7 +369,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 323.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 345.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -394,7 +394,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 395.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 417.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -405,7 +405,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 20.0, 365.0, 132.0, 22.0 ],
+									"patching_rect" : [ 20.0, 387.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp -13."
 								}
 
@@ -414,7 +414,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-20", 0 ],
-									"midpoints" : [ 495.0, 224.0, 440.0, 224.0 ],
+									"midpoints" : [ 495.0, 246.0, 440.0, 246.0 ],
 									"source" : [ "obj-19", 1 ]
 								}
 
@@ -422,7 +422,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-22", 0 ],
-									"midpoints" : [ 440.0, 277.0, 30.0, 277.0 ],
+									"midpoints" : [ 440.0, 299.0, 30.0, 299.0 ],
 									"source" : [ "obj-20", 0 ]
 								}
 
@@ -451,7 +451,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-7", 0 ],
-									"midpoints" : [ 470.0, 125.0, 456.0, 125.0, 456.0, 98.0, 370.0, 98.0 ],
+									"midpoints" : [ 470.0, 147.0, 456.0, 147.0, 456.0, 120.0, 370.0, 120.0 ],
 									"source" : [ "obj-8", 0 ]
 								}
 
@@ -466,7 +466,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-15", 1 ],
-									"midpoints" : [ 470.0, 159.0, 456.0, 159.0, 456.0, 132.0, 420.0, 132.0 ],
+									"midpoints" : [ 470.0, 181.0, 456.0, 181.0, 456.0, 154.0, 420.0, 154.0 ],
 									"source" : [ "obj-13", 0 ]
 								}
 
@@ -481,7 +481,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-16", 1 ],
-									"midpoints" : [ 370.0, 198.0, 120.0, 198.0 ],
+									"midpoints" : [ 370.0, 220.0, 120.0, 220.0 ],
 									"source" : [ "obj-15", 0 ]
 								}
 
@@ -489,7 +489,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-22", 5 ],
-									"midpoints" : [ 30.0, 273.0, 430.0, 273.0 ],
+									"midpoints" : [ 30.0, 295.0, 430.0, 295.0 ],
 									"source" : [ "obj-16", 0 ]
 								}
 
@@ -497,7 +497,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-22", 0 ],
-									"midpoints" : [ 210.0, 277.0, 30.0, 277.0 ],
+									"midpoints" : [ 210.0, 299.0, 30.0, 299.0 ],
 									"source" : [ "obj-17", 0 ]
 								}
 
@@ -512,7 +512,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-23", 0 ],
-									"midpoints" : [ 30.0, 319.0, 210.0, 319.0 ],
+									"midpoints" : [ 30.0, 341.0, 210.0, 341.0 ],
 									"source" : [ "obj-22", 0 ]
 								}
 
@@ -584,7 +584,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 556.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 563.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -628,13 +628,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-29",
 									"linecount" : 3,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 60.0 ],
 									"text" : "Drive the bowl with a sine. At the frequency of a partial it swells until each period loses what the drive gives; a little beside it stays small: 5 % above the note it is less than 0.1 of it. The longer a partial rings, the sharper its resonance, and the longer it takes to swell."
 								}
 
@@ -646,7 +646,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 117.0, 52.0, 22.0 ],
+									"patching_rect" : [ 20.0, 124.0, 52.0, 22.0 ],
 									"text" : "adc~ 1"
 								}
 
@@ -659,7 +659,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "int" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 100.0, 116.0, 24.0, 24.0 ]
+									"patching_rect" : [ 100.0, 123.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -669,7 +669,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 130.0, 119.0, 171.0, 20.0 ],
+									"patching_rect" : [ 130.0, 126.0, 171.0, 20.0 ],
 									"text" : "your voice (use headphones)"
 								}
 
@@ -681,7 +681,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 360.0, 117.0, 77.0, 22.0 ],
+									"patching_rect" : [ 360.0, 124.0, 77.0, 22.0 ],
 									"text" : "cycle~ 440."
 								}
 
@@ -695,7 +695,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 460.0, 117.0, 70.0, 22.0 ]
+									"patching_rect" : [ 460.0, 124.0, 70.0, 22.0 ]
 								}
 
 							}
@@ -705,7 +705,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 534.0, 118.0, 65.0, 20.0 ],
+									"patching_rect" : [ 534.0, 125.0, 65.0, 20.0 ],
 									"text" : "Hz, a sine"
 								}
 
@@ -717,7 +717,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 151.0, 70.0, 22.0 ],
+									"patching_rect" : [ 20.0, 158.0, 70.0, 22.0 ],
 									"text" : "*~ 0."
 								}
 
@@ -729,7 +729,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 183.0, 70.0, 22.0 ],
+									"patching_rect" : [ 20.0, 190.0, 70.0, 22.0 ],
 									"text" : "*~ 60."
 								}
 
@@ -740,7 +740,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 96.0, 184.0, 85.0, 20.0 ],
+									"patching_rect" : [ 96.0, 191.0, 85.0, 20.0 ],
 									"text" : "N at full scale"
 								}
 
@@ -754,7 +754,7 @@
 									"numoutlets" : 2,
 									"outlettype" : [ "", "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 460.0, 151.0, 70.0, 22.0 ]
+									"patching_rect" : [ 460.0, 158.0, 70.0, 22.0 ]
 								}
 
 							}
@@ -764,7 +764,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 534.0, 152.0, 103.0, 20.0 ],
+									"patching_rect" : [ 534.0, 159.0, 103.0, 20.0 ],
 									"text" : "N: begin with 0.1"
 								}
 
@@ -776,7 +776,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 360.0, 151.0, 70.0, 22.0 ],
+									"patching_rect" : [ 360.0, 158.0, 70.0, 22.0 ],
 									"text" : "*~ 0."
 								}
 
@@ -788,7 +788,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "signal" ],
-									"patching_rect" : [ 20.0, 217.0, 110.0, 22.0 ],
+									"patching_rect" : [ 20.0, 224.0, 110.0, 22.0 ],
 									"text" : "+~"
 								}
 
@@ -801,7 +801,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 200.0, 215.0, 24.0, 24.0 ]
+									"patching_rect" : [ 200.0, 222.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -811,7 +811,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 230.0, 218.0, 155.0, 20.0 ],
+									"patching_rect" : [ 230.0, 225.0, 155.0, 20.0 ],
 									"text" : "strike it, to hear its partials"
 								}
 
@@ -825,7 +825,7 @@
 									"numoutlets" : 3,
 									"outlettype" : [ "int", "", "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 430.0, 215.0, 130.0, 22.0 ]
+									"patching_rect" : [ 430.0, 222.0, 130.0, 22.0 ]
 								}
 
 							}
@@ -836,7 +836,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 430.0, 243.0, 89.0, 22.0 ],
+									"patching_rect" : [ 430.0, 250.0, 89.0, 22.0 ],
 									"text" : "prepend body"
 								}
 
@@ -847,7 +847,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 565.0, 216.0, 58.0, 20.0 ],
+									"patching_rect" : [ 565.0, 223.0, 58.0, 20.0 ],
 									"text" : "the body"
 								}
 
@@ -859,7 +859,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 6,
 									"outlettype" : [ "signal", "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 296.0, 420.0, 22.0 ],
+									"patching_rect" : [ 20.0, 303.0, 420.0, 22.0 ],
 									"text" : "knock.impact~ @body bowl @freq 220. @pickups 0.2 0.8"
 								}
 
@@ -871,7 +871,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 200.0, 338.0, 430.0, 150.0 ]
+									"patching_rect" : [ 200.0, 345.0, 430.0, 150.0 ]
 								}
 
 							}
@@ -881,7 +881,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 200.0, 516.0, 303.0, 20.0 ],
+									"patching_rect" : [ 200.0, 497.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -896,7 +896,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 338.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 345.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -921,7 +921,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 410.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 417.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -932,7 +932,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 20.0, 380.0, 132.0, 22.0 ],
+									"patching_rect" : [ 20.0, 387.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp -13."
 								}
 
@@ -941,7 +941,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-46", 0 ],
-									"midpoints" : [ 495.0, 239.0, 440.0, 239.0 ],
+									"midpoints" : [ 495.0, 246.0, 440.0, 246.0 ],
 									"source" : [ "obj-45", 1 ]
 								}
 
@@ -949,7 +949,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-48", 0 ],
-									"midpoints" : [ 440.0, 292.0, 30.0, 292.0 ],
+									"midpoints" : [ 440.0, 299.0, 30.0, 299.0 ],
 									"source" : [ "obj-46", 0 ]
 								}
 
@@ -978,7 +978,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-33", 0 ],
-									"midpoints" : [ 470.0, 140.0, 456.0, 140.0, 456.0, 113.0, 370.0, 113.0 ],
+									"midpoints" : [ 470.0, 147.0, 456.0, 147.0, 456.0, 120.0, 370.0, 120.0 ],
 									"source" : [ "obj-34", 0 ]
 								}
 
@@ -993,7 +993,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-41", 1 ],
-									"midpoints" : [ 470.0, 174.0, 456.0, 174.0, 456.0, 147.0, 420.0, 147.0 ],
+									"midpoints" : [ 470.0, 181.0, 456.0, 181.0, 456.0, 154.0, 420.0, 154.0 ],
 									"source" : [ "obj-39", 0 ]
 								}
 
@@ -1008,7 +1008,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 1 ],
-									"midpoints" : [ 370.0, 213.0, 120.0, 213.0 ],
+									"midpoints" : [ 370.0, 220.0, 120.0, 220.0 ],
 									"source" : [ "obj-41", 0 ]
 								}
 
@@ -1016,7 +1016,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-48", 5 ],
-									"midpoints" : [ 30.0, 288.0, 430.0, 288.0 ],
+									"midpoints" : [ 30.0, 295.0, 430.0, 295.0 ],
 									"source" : [ "obj-42", 0 ]
 								}
 
@@ -1024,7 +1024,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-48", 0 ],
-									"midpoints" : [ 210.0, 292.0, 30.0, 292.0 ],
+									"midpoints" : [ 210.0, 299.0, 30.0, 299.0 ],
 									"source" : [ "obj-43", 0 ]
 								}
 
@@ -1039,7 +1039,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-49", 0 ],
-									"midpoints" : [ 30.0, 334.0, 210.0, 334.0 ],
+									"midpoints" : [ 30.0, 341.0, 210.0, 341.0 ],
 									"source" : [ "obj-48", 0 ]
 								}
 
@@ -1111,7 +1111,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 584.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1155,36 +1155,39 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-55",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 52.0 ],
 									"text" : "1   Raise the sine slowly from 200 Hz at 0.1 N: the first resonance is at ____ Hz."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-56",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 118.0, 660.0, 52.0 ],
 									"text" : "2   Set decay 0.1 by a message: is the resonance sharper or broader? ____"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-57",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 126.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 182.0, 660.0, 52.0 ],
 									"text" : "3   Speak the vowels a, e, i, o, u into the bowl: can you tell them apart? ____"
 								}
 
@@ -1195,7 +1198,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 166.0, 660.0, 20.0 ],
+									"patching_rect" : [ 20.0, 250.0, 660.0, 20.0 ],
 									"text" : "Work in the first two tabs. The answers are in the last one.",
 									"textcolor" : [ 0.4, 0.4, 0.4, 1.0 ]
 								}
@@ -1234,7 +1237,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 520.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1278,37 +1281,37 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-61",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 29.0 ],
 									"text" : "1   Near the note of the bowl, 220 Hz."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-62",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 95.0, 660.0, 29.0 ],
 									"text" : "2   Broader: a partial that dies sooner answers to a wider band."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-63",
 									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 126.0, 660.0, 42.0 ],
+									"patching_rect" : [ 20.0, 136.0, 660.0, 52.0 ],
 									"text" : "3   Partly: of each vowel only the parts near the partials of the bowl are heard. A body with many partials, such as a plate, keeps more of it."
 								}
 
@@ -1319,7 +1322,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 192.0, 60.0, 20.0 ],
+									"patching_rect" : [ 20.0, 212.0, 60.0, 20.0 ],
 									"text" : "see also:"
 								}
 
@@ -1331,7 +1334,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 86.0, 191.0, 137.0, 22.0 ],
+									"patching_rect" : [ 86.0, 211.0, 137.0, 22.0 ],
 									"text" : "knock-lesson-7-modes"
 								}
 
@@ -1343,7 +1346,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 229.0, 191.0, 126.0, 22.0 ],
+									"patching_rect" : [ 229.0, 211.0, 126.0, 22.0 ],
 									"text" : "knock-lesson-9-glide"
 								}
 
@@ -1355,7 +1358,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 361.0, 191.0, 97.0, 22.0 ],
+									"patching_rect" : [ 361.0, 211.0, 97.0, 22.0 ],
 									"text" : "knock-teachers"
 								}
 
@@ -1367,7 +1370,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 464.0, 191.0, 154.0, 22.0 ],
+									"patching_rect" : [ 464.0, 211.0, 154.0, 22.0 ],
 									"text" : "\"Knock Overview.maxpat\""
 								}
 
@@ -1380,7 +1383,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 219.0, 122.0, 22.0 ],
+									"patching_rect" : [ 20.0, 239.0, 122.0, 22.0 ],
 									"text" : "prepend loadunique"
 								}
 
@@ -1393,7 +1396,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 154.0, 219.0, 59.0, 22.0 ],
+									"patching_rect" : [ 154.0, 239.0, 59.0, 22.0 ],
 									"text" : "pcontrol"
 								}
 

@@ -57,7 +57,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 576.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 601.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -101,13 +101,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-3",
-									"linecount" : 3,
+									"linecount" : 4,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 78.0 ],
 									"text" : "A drumhead that moves far is stretched, and a stretched head is tighter. So a hard stroke begins sharp and falls to the note of the drum as it fades. This tom begins near 110 Hz at 5 m/s (mean of the first 0.1 s) and at 100 Hz at 0.3 m/s, where the head hardly moves. Strike at 0.3, 1 and 5 m/s."
 								}
 
@@ -120,7 +120,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 117.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 142.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -130,7 +130,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 120.0, 40.0, 20.0 ],
+									"patching_rect" : [ 50.0, 145.0, 40.0, 20.0 ],
 									"text" : "strike"
 								}
 
@@ -142,7 +142,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 118.0, 65.0, 22.0 ],
+									"patching_rect" : [ 100.0, 143.0, 65.0, 22.0 ],
 									"text" : "strike 0.3"
 								}
 
@@ -154,7 +154,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 173.0, 118.0, 58.0, 22.0 ],
+									"patching_rect" : [ 173.0, 143.0, 58.0, 22.0 ],
 									"text" : "strike 1."
 								}
 
@@ -166,7 +166,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 239.0, 118.0, 58.0, 22.0 ],
+									"patching_rect" : [ 239.0, 143.0, 58.0, 22.0 ],
 									"text" : "strike 5."
 								}
 
@@ -177,7 +177,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 303.0, 119.0, 30.0, 20.0 ],
+									"patching_rect" : [ 303.0, 144.0, 30.0, 20.0 ],
 									"text" : "m/s"
 								}
 
@@ -191,7 +191,7 @@
 									"numoutlets" : 3,
 									"outlettype" : [ "int", "", "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 117.0, 130.0, 22.0 ]
+									"patching_rect" : [ 450.0, 142.0, 130.0, 22.0 ]
 								}
 
 							}
@@ -202,7 +202,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 450.0, 145.0, 89.0, 22.0 ],
+									"patching_rect" : [ 450.0, 170.0, 89.0, 22.0 ],
 									"text" : "prepend body"
 								}
 
@@ -214,7 +214,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 181.0, 68.0, 22.0 ],
+									"patching_rect" : [ 100.0, 206.0, 68.0, 22.0 ],
 									"text" : "tension 0."
 								}
 
@@ -226,7 +226,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 176.0, 181.0, 68.0, 22.0 ],
+									"patching_rect" : [ 176.0, 206.0, 68.0, 22.0 ],
 									"text" : "tension 1."
 								}
 
@@ -238,7 +238,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 252.0, 181.0, 68.0, 22.0 ],
+									"patching_rect" : [ 252.0, 206.0, 68.0, 22.0 ],
 									"text" : "tension 4."
 								}
 
@@ -249,7 +249,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 326.0, 182.0, 192.0, 20.0 ],
+									"patching_rect" : [ 326.0, 207.0, 192.0, 20.0 ],
 									"text" : "how much it tightens; 0: not at all"
 								}
 
@@ -263,7 +263,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 100.0, 214.0, 230.0, 22.0 ]
+									"patching_rect" : [ 100.0, 239.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -276,7 +276,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 100.0, 240.0, 230.0, 22.0 ]
+									"patching_rect" : [ 100.0, 265.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -289,7 +289,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 100.0, 266.0, 230.0, 22.0 ]
+									"patching_rect" : [ 100.0, 291.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -300,7 +300,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 316.0, 300.0, 22.0 ],
+									"patching_rect" : [ 20.0, 341.0, 300.0, 22.0 ],
 									"text" : "knock.mallet~ @body tom"
 								}
 
@@ -312,7 +312,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 200.0, 358.0, 430.0, 150.0 ]
+									"patching_rect" : [ 200.0, 383.0, 430.0, 150.0 ]
 								}
 
 							}
@@ -322,7 +322,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 200.0, 536.0, 303.0, 20.0 ],
+									"patching_rect" : [ 200.0, 535.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -337,7 +337,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 358.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 383.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -362,7 +362,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 430.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 455.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -373,7 +373,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 20.0, 400.0, 132.0, 22.0 ],
+									"patching_rect" : [ 20.0, 425.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp 10."
 								}
 
@@ -382,7 +382,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-11", 0 ],
-									"midpoints" : [ 515.0, 141.0, 460.0, 141.0 ],
+									"midpoints" : [ 515.0, 166.0, 460.0, 166.0 ],
 									"source" : [ "obj-10", 1 ]
 								}
 
@@ -390,7 +390,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-19", 0 ],
-									"midpoints" : [ 460.0, 169.0, 30.0, 169.0 ],
+									"midpoints" : [ 460.0, 194.0, 30.0, 194.0 ],
 									"source" : [ "obj-11", 0 ]
 								}
 
@@ -398,7 +398,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-19", 0 ],
-									"midpoints" : [ 110.0, 238.0, 30.0, 238.0 ],
+									"midpoints" : [ 110.0, 263.0, 30.0, 263.0 ],
 									"source" : [ "obj-16", 0 ]
 								}
 
@@ -406,7 +406,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-19", 0 ],
-									"midpoints" : [ 110.0, 264.0, 30.0, 264.0 ],
+									"midpoints" : [ 110.0, 289.0, 30.0, 289.0 ],
 									"source" : [ "obj-17", 0 ]
 								}
 
@@ -428,7 +428,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-19", 0 ],
-									"midpoints" : [ 110.0, 149.0, 30.0, 149.0 ],
+									"midpoints" : [ 110.0, 174.0, 30.0, 174.0 ],
 									"source" : [ "obj-6", 0 ]
 								}
 
@@ -436,7 +436,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-19", 0 ],
-									"midpoints" : [ 183.0, 149.0, 30.0, 149.0 ],
+									"midpoints" : [ 183.0, 174.0, 30.0, 174.0 ],
 									"source" : [ "obj-7", 0 ]
 								}
 
@@ -444,7 +444,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-19", 0 ],
-									"midpoints" : [ 249.0, 212.0, 30.0, 212.0 ],
+									"midpoints" : [ 249.0, 237.0, 30.0, 237.0 ],
 									"source" : [ "obj-8", 0 ]
 								}
 
@@ -452,7 +452,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-19", 0 ],
-									"midpoints" : [ 110.0, 212.0, 30.0, 212.0 ],
+									"midpoints" : [ 110.0, 237.0, 30.0, 237.0 ],
 									"source" : [ "obj-12", 0 ]
 								}
 
@@ -460,7 +460,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-19", 0 ],
-									"midpoints" : [ 186.0, 212.0, 30.0, 212.0 ],
+									"midpoints" : [ 186.0, 237.0, 30.0, 237.0 ],
 									"source" : [ "obj-13", 0 ]
 								}
 
@@ -468,7 +468,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-19", 0 ],
-									"midpoints" : [ 262.0, 212.0, 30.0, 212.0 ],
+									"midpoints" : [ 262.0, 237.0, 30.0, 237.0 ],
 									"source" : [ "obj-14", 0 ]
 								}
 
@@ -483,7 +483,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-22", 1 ],
-									"midpoints" : [ 30.0, 354.0, 146.0, 354.0 ],
+									"midpoints" : [ 30.0, 379.0, 146.0, 379.0 ],
 									"source" : [ "obj-19", 0 ]
 								}
 
@@ -491,7 +491,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-20", 0 ],
-									"midpoints" : [ 30.0, 354.0, 210.0, 354.0 ],
+									"midpoints" : [ 30.0, 379.0, 210.0, 379.0 ],
 									"source" : [ "obj-19", 0 ]
 								}
 
@@ -556,7 +556,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 576.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 583.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -600,13 +600,13 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 14.0,
+									"fontsize" : 16.0,
 									"id" : "obj-26",
 									"linecount" : 3,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 50.0, 660.0, 53.0 ],
+									"patching_rect" : [ 20.0, 50.0, 660.0, 60.0 ],
 									"text" : "All frequencies are multiplied by one factor g, and g^2 is the tension over the tension at rest: it grows with the mean square of the slope of the head. The attribute tension scales this; 0 is the linear drum. Strings do the same."
 								}
 
@@ -619,7 +619,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "bang" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 20.0, 117.0, 24.0, 24.0 ]
+									"patching_rect" : [ 20.0, 124.0, 24.0, 24.0 ]
 								}
 
 							}
@@ -629,7 +629,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 50.0, 120.0, 40.0, 20.0 ],
+									"patching_rect" : [ 50.0, 127.0, 40.0, 20.0 ],
 									"text" : "strike"
 								}
 
@@ -641,7 +641,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 118.0, 65.0, 22.0 ],
+									"patching_rect" : [ 100.0, 125.0, 65.0, 22.0 ],
 									"text" : "strike 0.3"
 								}
 
@@ -653,7 +653,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 173.0, 118.0, 58.0, 22.0 ],
+									"patching_rect" : [ 173.0, 125.0, 58.0, 22.0 ],
 									"text" : "strike 1."
 								}
 
@@ -665,7 +665,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 239.0, 118.0, 58.0, 22.0 ],
+									"patching_rect" : [ 239.0, 125.0, 58.0, 22.0 ],
 									"text" : "strike 5."
 								}
 
@@ -676,7 +676,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 303.0, 119.0, 30.0, 20.0 ],
+									"patching_rect" : [ 303.0, 126.0, 30.0, 20.0 ],
 									"text" : "m/s"
 								}
 
@@ -690,7 +690,7 @@
 									"numoutlets" : 3,
 									"outlettype" : [ "int", "", "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 450.0, 117.0, 130.0, 22.0 ]
+									"patching_rect" : [ 450.0, 124.0, 130.0, 22.0 ]
 								}
 
 							}
@@ -701,7 +701,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 450.0, 145.0, 89.0, 22.0 ],
+									"patching_rect" : [ 450.0, 152.0, 89.0, 22.0 ],
 									"text" : "prepend body"
 								}
 
@@ -713,7 +713,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 100.0, 181.0, 68.0, 22.0 ],
+									"patching_rect" : [ 100.0, 188.0, 68.0, 22.0 ],
 									"text" : "tension 0."
 								}
 
@@ -725,7 +725,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 176.0, 181.0, 68.0, 22.0 ],
+									"patching_rect" : [ 176.0, 188.0, 68.0, 22.0 ],
 									"text" : "tension 1."
 								}
 
@@ -737,7 +737,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 252.0, 181.0, 68.0, 22.0 ],
+									"patching_rect" : [ 252.0, 188.0, 68.0, 22.0 ],
 									"text" : "tension 4."
 								}
 
@@ -748,7 +748,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 326.0, 182.0, 192.0, 20.0 ],
+									"patching_rect" : [ 326.0, 189.0, 192.0, 20.0 ],
 									"text" : "how much it tightens; 0: not at all"
 								}
 
@@ -762,7 +762,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 100.0, 214.0, 230.0, 22.0 ]
+									"patching_rect" : [ 100.0, 221.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -775,7 +775,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 100.0, 240.0, 230.0, 22.0 ]
+									"patching_rect" : [ 100.0, 247.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -788,7 +788,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"parameter_enable" : 0,
-									"patching_rect" : [ 100.0, 266.0, 230.0, 22.0 ]
+									"patching_rect" : [ 100.0, 273.0, 230.0, 22.0 ]
 								}
 
 							}
@@ -799,7 +799,7 @@
 									"numinlets" : 6,
 									"numoutlets" : 5,
 									"outlettype" : [ "signal", "", "signal", "signal", "" ],
-									"patching_rect" : [ 20.0, 316.0, 300.0, 22.0 ],
+									"patching_rect" : [ 20.0, 323.0, 300.0, 22.0 ],
 									"text" : "knock.mallet~ @body tom"
 								}
 
@@ -811,7 +811,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 200.0, 358.0, 430.0, 150.0 ]
+									"patching_rect" : [ 200.0, 365.0, 430.0, 150.0 ]
 								}
 
 							}
@@ -821,7 +821,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 200.0, 536.0, 303.0, 20.0 ],
+									"patching_rect" : [ 200.0, 517.0, 303.0, 20.0 ],
 									"text" : "spectrum of the sound, 0 Hz to half the sampling rate"
 								}
 
@@ -836,7 +836,7 @@
 									"orientation" : 1,
 									"outlettype" : [ "signal", "signal", "", "float", "list" ],
 									"parameter_enable" : 1,
-									"patching_rect" : [ 20.0, 358.0, 136.0, 36.0 ],
+									"patching_rect" : [ 20.0, 365.0, 136.0, 36.0 ],
 									"saved_attribute_attributes" : 									{
 										"valueof" : 										{
 											"parameter_initial" : [ 0.0 ],
@@ -861,7 +861,7 @@
 									"maxclass" : "ezdac~",
 									"numinlets" : 2,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 430.0, 45.0, 45.0 ]
+									"patching_rect" : [ 20.0, 437.0, 45.0, 45.0 ]
 								}
 
 							}
@@ -872,7 +872,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 2,
 									"outlettype" : [ "signal", "signal" ],
-									"patching_rect" : [ 20.0, 400.0, 132.0, 22.0 ],
+									"patching_rect" : [ 20.0, 407.0, 132.0, 22.0 ],
 									"text" : "limi~ 2 @preamp 10."
 								}
 
@@ -881,7 +881,7 @@
 						"lines" : [ 							{
 								"patchline" : 								{
 									"destination" : [ "obj-34", 0 ],
-									"midpoints" : [ 515.0, 141.0, 460.0, 141.0 ],
+									"midpoints" : [ 515.0, 148.0, 460.0, 148.0 ],
 									"source" : [ "obj-33", 1 ]
 								}
 
@@ -889,7 +889,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 0 ],
-									"midpoints" : [ 460.0, 169.0, 30.0, 169.0 ],
+									"midpoints" : [ 460.0, 176.0, 30.0, 176.0 ],
 									"source" : [ "obj-34", 0 ]
 								}
 
@@ -897,7 +897,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 0 ],
-									"midpoints" : [ 110.0, 238.0, 30.0, 238.0 ],
+									"midpoints" : [ 110.0, 245.0, 30.0, 245.0 ],
 									"source" : [ "obj-39", 0 ]
 								}
 
@@ -905,7 +905,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 0 ],
-									"midpoints" : [ 110.0, 264.0, 30.0, 264.0 ],
+									"midpoints" : [ 110.0, 271.0, 30.0, 271.0 ],
 									"source" : [ "obj-40", 0 ]
 								}
 
@@ -927,7 +927,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 0 ],
-									"midpoints" : [ 110.0, 149.0, 30.0, 149.0 ],
+									"midpoints" : [ 110.0, 156.0, 30.0, 156.0 ],
 									"source" : [ "obj-29", 0 ]
 								}
 
@@ -935,7 +935,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 0 ],
-									"midpoints" : [ 183.0, 149.0, 30.0, 149.0 ],
+									"midpoints" : [ 183.0, 156.0, 30.0, 156.0 ],
 									"source" : [ "obj-30", 0 ]
 								}
 
@@ -943,7 +943,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 0 ],
-									"midpoints" : [ 249.0, 212.0, 30.0, 212.0 ],
+									"midpoints" : [ 249.0, 219.0, 30.0, 219.0 ],
 									"source" : [ "obj-31", 0 ]
 								}
 
@@ -951,7 +951,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 0 ],
-									"midpoints" : [ 110.0, 212.0, 30.0, 212.0 ],
+									"midpoints" : [ 110.0, 219.0, 30.0, 219.0 ],
 									"source" : [ "obj-35", 0 ]
 								}
 
@@ -959,7 +959,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 0 ],
-									"midpoints" : [ 186.0, 212.0, 30.0, 212.0 ],
+									"midpoints" : [ 186.0, 219.0, 30.0, 219.0 ],
 									"source" : [ "obj-36", 0 ]
 								}
 
@@ -967,7 +967,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-42", 0 ],
-									"midpoints" : [ 262.0, 212.0, 30.0, 212.0 ],
+									"midpoints" : [ 262.0, 219.0, 30.0, 219.0 ],
 									"source" : [ "obj-37", 0 ]
 								}
 
@@ -982,7 +982,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-45", 1 ],
-									"midpoints" : [ 30.0, 354.0, 146.0, 354.0 ],
+									"midpoints" : [ 30.0, 361.0, 146.0, 361.0 ],
 									"source" : [ "obj-42", 0 ]
 								}
 
@@ -990,7 +990,7 @@
 , 							{
 								"patchline" : 								{
 									"destination" : [ "obj-43", 0 ],
-									"midpoints" : [ 30.0, 354.0, 210.0, 354.0 ],
+									"midpoints" : [ 30.0, 361.0, 210.0, 361.0 ],
 									"source" : [ "obj-42", 0 ]
 								}
 
@@ -1055,7 +1055,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 500.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 561.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1099,36 +1099,38 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-49",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 29.0 ],
 									"text" : "1   With tension 0, strike at 0.3 and at 5 m/s. What differs? ____"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-50",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 95.0, 660.0, 52.0 ],
 									"text" : "2   With tension 1, strike at 5 m/s: does the pitch fall evenly, or faster in the beginning? ____"
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-51",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 126.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 159.0, 660.0, 52.0 ],
 									"text" : "3   Which of tom, bass-drum, timpani and string falls farthest at 5 m/s? ____"
 								}
 
@@ -1139,7 +1141,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 166.0, 660.0, 20.0 ],
+									"patching_rect" : [ 20.0, 227.0, 660.0, 20.0 ],
 									"text" : "Work in the first two tabs. The answers are in the last one.",
 									"textcolor" : [ 0.4, 0.4, 0.4, 1.0 ]
 								}
@@ -1178,7 +1180,7 @@
 						}
 ,
 						"classnamespace" : "box",
-						"rect" : [ 0.0, 26.0, 700.0, 518.0 ],
+						"rect" : [ 0.0, 26.0, 700.0, 584.0 ],
 						"bglocked" : 0,
 						"openinpresentation" : 0,
 						"default_fontsize" : 12.0,
@@ -1222,37 +1224,38 @@
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-55",
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 54.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 54.0, 660.0, 29.0 ],
 									"text" : "1   The loudness and the brightness, not the pitch."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-56",
+									"linecount" : 2,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 90.0, 660.0, 24.0 ],
+									"patching_rect" : [ 20.0, 95.0, 660.0, 52.0 ],
 									"text" : "2   Faster in the beginning: the square of the motion fades twice as fast as the motion."
 								}
 
 							}
 , 							{
 								"box" : 								{
-									"fontsize" : 16.0,
+									"fontsize" : 20.0,
 									"id" : "obj-57",
-									"linecount" : 2,
+									"linecount" : 3,
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 126.0, 660.0, 42.0 ],
+									"patching_rect" : [ 20.0, 159.0, 660.0, 75.0 ],
 									"text" : "3   The tom: its first 0.1 s lies about 1.6 semitones above that of a soft stroke. The bass drum falls by 0.3, the timpani by 0.1, the string by less than that."
 								}
 
@@ -1263,7 +1266,7 @@
 									"maxclass" : "comment",
 									"numinlets" : 1,
 									"numoutlets" : 0,
-									"patching_rect" : [ 20.0, 192.0, 60.0, 20.0 ],
+									"patching_rect" : [ 20.0, 258.0, 60.0, 20.0 ],
 									"text" : "see also:"
 								}
 
@@ -1275,7 +1278,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 86.0, 191.0, 157.0, 22.0 ],
+									"patching_rect" : [ 86.0, 257.0, 157.0, 22.0 ],
 									"text" : "knock-lesson-8-resonance"
 								}
 
@@ -1287,7 +1290,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 249.0, 191.0, 152.0, 22.0 ],
+									"patching_rect" : [ 249.0, 257.0, 152.0, 22.0 ],
 									"text" : "knock-lesson-10-contacts"
 								}
 
@@ -1299,7 +1302,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 407.0, 191.0, 97.0, 22.0 ],
+									"patching_rect" : [ 407.0, 257.0, 97.0, 22.0 ],
 									"text" : "knock-teachers"
 								}
 
@@ -1311,7 +1314,7 @@
 									"numinlets" : 2,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 510.0, 191.0, 154.0, 22.0 ],
+									"patching_rect" : [ 510.0, 257.0, 154.0, 22.0 ],
 									"text" : "\"Knock Overview.maxpat\""
 								}
 
@@ -1324,7 +1327,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 20.0, 219.0, 122.0, 22.0 ],
+									"patching_rect" : [ 20.0, 285.0, 122.0, 22.0 ],
 									"text" : "prepend loadunique"
 								}
 
@@ -1337,7 +1340,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
-									"patching_rect" : [ 154.0, 219.0, 59.0, 22.0 ],
+									"patching_rect" : [ 154.0, 285.0, 59.0, 22.0 ],
 									"text" : "pcontrol"
 								}
 
