@@ -29,7 +29,8 @@ double body_radiates_above(double width) {
     return width > 0 ? BODY_AIR_SPEED / (BODY_PI * width) : HUGE_VAL;
 }
 
-static double sound(const struct body_made *b, int order, double f) {
+/* Radiation into the air, g of body.h. */
+static double radiation_loss(const struct body_made *b, int order, double f) {
     int m = order > 1 ? order : 1;
     double x = f / (m * body_radiates_above(b->width));
     double power = x < 4 ? pow(x, 2 * m + 1) : HUGE_VAL; /* g is 1 from there on */
@@ -37,14 +38,14 @@ static double sound(const struct body_made *b, int order, double f) {
     return most * (power < HUGE_VAL ? power / (1 + power) : 1);
 }
 
-static double drag(const struct body_made *b, double f) {
+static double drag_loss(const struct body_made *b, double f) {
     double layer = sqrt(BODY_AIR_DENSITY * BODY_AIR_VISCOSITY * BODY_PI * f);
     return (b->kind->rod ? 4 : 1) * layer / (b->material.density * b->thickness);
 }
 
 /* sum of phi^2 over the two supports */
-static void held(const struct body_made *b, const struct body_partial *partials, int modes,
-                 double *square) {
+static void squares_at_supports(const struct body_made *b, const struct body_partial *partials,
+                                int modes, double *square) {
     double phi[BODY_MODES_MOST];
     for (int i = 0; i < modes; i++)
         square[i] = 0;
@@ -59,16 +60,16 @@ static void held(const struct body_made *b, const struct body_partial *partials,
 void body_losses(const struct body_made *b, const struct body_partial *partials, int modes,
                  double *decay) {
     double square[BODY_MODES_MOST];
-    held(b, partials, modes, square);
+    squares_at_supports(b, partials, modes, square);
     for (int i = 0; i < modes; i++) {
         double f = b->note * partials[i].ratio;
-        double stuff = body_material_loss(&b->material, f) * (1 - partials[i].spared);
-        double loss = stuff + partials[i].loss +
+        double material = body_material_loss(&b->material, f) * (1 - partials[i].spared);
+        double loss = material + partials[i].loss +
                       b->asked->support * (b->kind->mount + b->kind->support * square[i]);
         if (b->thickness > 0)
-            loss += drag(b, f);
+            loss += drag_loss(b, f);
         if (b->thickness > 0 && b->width > 0)
-            loss += sound(b, b->kind->round ? partials[i].m : 1, f);
+            loss += radiation_loss(b, b->kind->round ? partials[i].m : 1, f);
         decay[i] = b->asked->decay * log(1000) / loss;
     }
 }

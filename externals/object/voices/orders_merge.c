@@ -73,9 +73,10 @@ static bool is_fresh(const struct command *c) {
     return c->arrival == ARRIVAL_FRESH || c->arrival == ARRIVAL_NOTE;
 }
 
-/* A note-off and a retuned voice are for voices that already sound. A continuation must act on the
- * current voice before a fresh voice replaces it. */
-static bool can_merge(const struct command *c, const struct command *later) {
+/* True if one order may replace both, though what happens between them is lost. A note-off and a
+ * retuned voice are for voices that already sound, and a continuation must act on the current voice
+ * before a fresh voice replaces it. */
+static bool is_mergeable(const struct command *c, const struct command *later) {
     return !c->releases && !c->chokes && !later->releases && !later->chokes &&
            c->arrival != ARRIVAL_RETUNES && later->arrival != ARRIVAL_RETUNES &&
            !(c->arrival == ARRIVAL_CONTINUES && is_fresh(later));
@@ -83,8 +84,8 @@ static bool can_merge(const struct command *c, const struct command *later) {
 
 /* True if one order has the effect of both. A strike, a reset and a note-off stay behind the orders
  * before them. */
-static bool may_merge(const struct command *c, const struct command *later) {
-    return can_merge(c, later) && c->time == later->time && c->gesture == GESTURE_NONE &&
+static bool merges_without_loss(const struct command *c, const struct command *later) {
+    return is_mergeable(c, later) && c->time == later->time && c->gesture == GESTURE_NONE &&
            !later->stops && !later->resets && !(c->holds & later->holds) && c->head == later->head;
 }
 
@@ -160,8 +161,8 @@ struct order *orders_append(struct order *first, struct order *order, bool silen
     while (*last && (*last)->next)
         last = &(*last)->next;
     if (*last &&
-        (may_merge(&(*last)->command, &order->command) ||
-         ((silent || waiting >= MOST_WAIT) && can_merge(&(*last)->command, &order->command))))
+        (merges_without_loss(&(*last)->command, &order->command) ||
+         ((silent || waiting >= MOST_WAIT) && is_mergeable(&(*last)->command, &order->command))))
         merge(*last, order);
     else if (*last)
         (*last)->next = order;
