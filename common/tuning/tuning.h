@@ -29,10 +29,10 @@
 struct tuning_answer {
     double k, mu;
     double contact;    /* s, with this k and mu; HUGE_VAL: longer than the simulation */
-    double brightness; /* Hz; 0: not requested, or no pickup moves; NAN: not measured, work
-                          exhausted */
-    double lines;      /* Hz, the coarse estimate of it; 0: none */
-    bool is_estimate;  /* brightness is a coarse estimate, off by a few per cent */
+    double brightness; /* Hz; 0: not requested, or no pickup moves */
+    bool contact_unknown, brightness_unknown; /* not measured: the work was exhausted */
+    double lines;                             /* Hz, the coarse estimate of it; 0: none */
+    bool is_estimate; /* brightness is a coarse estimate, off by a few per cent */
     bool contact_unmet, brightness_unmet; /* the request was not met; these are the nearest found */
 };
 

@@ -55,22 +55,23 @@ static double between(const struct estimates *g, const struct estimate *a,
 }
 
 /* Extrapolates from the nearest estimate along the model curve, by 10 % too far so as to bracket
- * the request; NAN: the end of the range. */
-static double beyond(const struct estimates *g, const struct estimate *from) {
+ * the request; false: the end of the range. */
+static bool beyond(const struct estimates *g, const struct estimate *from, double *y) {
     const double further = 1.1;
-    double y = root_where(g->root, root_expect(g->root, from->y) - further * error_of(g, from));
-    return fabs(y - from->y) < 1e-3 ? (double)NAN : y;
+    *y = root_where(g->root, root_expect(g->root, from->y) - further * error_of(g, from));
+    return fabs(*y - from->y) >= 1e-3;
 }
 
-static double next_place(const struct estimates *g) {
+/* y of the next estimate; false: there is none. */
+static bool next_place(const struct estimates *g, double *y) {
     const struct root_search *root = g->root;
     const double margin = .2 * (root->hi - root->lo); /* an end gives but a direction */
     const struct estimate *dark = nearest_of(g, false), *bright = nearest_of(g, true);
-    if (dark && bright)
-        return between(g, dark, bright);
-    if (g->count)
-        return beyond(g, dark ? dark : bright);
-    return fmin(fmax(root_where(root, 0), root->lo + margin), root->hi - margin);
+    if (g->count && !(dark && bright))
+        return beyond(g, dark ? dark : bright, y);
+    *y = g->count ? between(g, dark, bright)
+                  : fmin(fmax(root_where(root, 0), root->lo + margin), root->hi - margin);
+    return true;
 }
 
 static bool estimate_at(struct estimates *g, double y) {
@@ -90,7 +91,8 @@ static bool estimate_at(struct estimates *g, double y) {
 static bool note_measured(struct estimates *g) {
     const struct estimate *one = &g->estimate[g->count - 1];
     struct found here = {.y = one->y, .answer = one->answer};
-    here.answer.brightness = test_strike_measure(g->root->test);
+    if (!test_strike_measure(g->root->test, &here.answer.brightness))
+        return false;
     here.error = log(here.answer.brightness / g->root->wanted);
     if (!isfinite(here.error))
         return false;
@@ -137,8 +139,8 @@ struct found root_search_by_estimates(const struct root_search *root,
     begin(&g, known);
     bool has_measured = false;
     while (g.count < ESTIMATES && fabs(g.measured.error) > root->tolerance) {
-        double y = next_place(&g), before = root->test->work;
-        if (isnan(y) || !estimate_at(&g, y))
+        double y, before = root->test->work;
+        if (!next_place(&g, &y) || !estimate_at(&g, y))
             break;
         double price = before - root->test->work;
         double left = root->test->work - test_strike_price_of_measuring(root->test);

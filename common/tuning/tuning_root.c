@@ -14,22 +14,20 @@
 
 static const double too_long = 4; /* times the wanted one: followed no further */
 
-static struct found one_try(const struct root_search *root, double y) {
+/* False: the work is exhausted. */
+static bool one_try(const struct root_search *root, double y, struct found *here) {
     const double longest_measured = .25; /* s; the sound of interest is over by then */
+    const double longest = too_long * root->wanted;
     double k = fmin(exp(y), ranges[RANGE_K].most);
-    struct found here = {.y = y};
-    here.answer =
-        test_strike_try(root->test, k, root->mu,
-                        root->bright ? longest_measured : too_long * root->wanted, root->bright);
-    double ratio =
-        root->bright
-            ? here.answer.brightness / root->wanted
-            : root->wanted / (here.answer.contact < too_long * root->wanted || /* or a NAN */
-                                      isnan(here.answer.contact)
-                                  ? here.answer.contact
-                                  : too_long * root->wanted);
-    here.error = ratio > 0 ? log(ratio) : isnan(ratio) ? (double)NAN : -log(ranges[RANGE_K].most);
-    return here;
+    here->y = y;
+    here->answer = test_strike_try(root->test, k, root->mu,
+                                   root->bright ? longest_measured : longest, root->bright);
+    if (root->bright ? here->answer.brightness_unknown : here->answer.contact_unknown)
+        return false;
+    double ratio = root->bright ? here->answer.brightness / root->wanted
+                                : root->wanted / fmin(here->answer.contact, longest);
+    here->error = ratio > 0 ? log(ratio) : -log(ranges[RANGE_K].most);
+    return true;
 }
 
 /* --- the model curve, and its inverse --- */
@@ -59,8 +57,7 @@ static bool try_on(const struct root_search *root, double y, struct found *here,
                    struct found *nearest) {
     if (root->test->work <= 0)
         return false;
-    *here = one_try(root, y);
-    if (isnan(here->error))
+    if (!one_try(root, y, here))
         return false;
     if (fabs(here->error) < fabs(nearest->error))
         *nearest = *here;
@@ -141,11 +138,11 @@ struct found root_not_found(const struct root_search *root) {
     double most = root->guess[CURVE_POINTS - 1] - nearly;
     struct found found = {.y = root_where(root, fmin(0, most)), .error = HUGE_VAL};
     double expected = exp(root_expect(root, found.y));
-    found.answer =
-        (struct tuning_answer){.k = fmin(exp(found.y), ranges[RANGE_K].most),
-                               .mu = root->mu,
-                               .contact = root->bright ? (double)NAN : root->wanted / expected,
-                               .brightness = root->bright ? root->wanted * expected : 0};
+    found.answer = (struct tuning_answer){.k = fmin(exp(found.y), ranges[RANGE_K].most),
+                                          .mu = root->mu,
+                                          .contact = root->bright ? 0 : root->wanted / expected,
+                                          .contact_unknown = root->bright,
+                                          .brightness = root->bright ? root->wanted * expected : 0};
     return found;
 }
 

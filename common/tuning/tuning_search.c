@@ -131,8 +131,7 @@ static double brightest(struct test_strike *test, const struct tuning_guess *gue
     const struct tuning *t = test->tuning;
     const double longest = .05, least = 10e-6, most = ranges[RANGE_K].most;
     double k = fmin(wall_stiffness_for_duration(t->mass, &t->contact, t->speed, least), most);
-    double lines =
-        test->work > 0 ? test_strike_estimate(test, k, t->contact.mu, longest).lines : (double)NAN;
+    double lines = test->work > 0 ? test_strike_estimate(test, k, t->contact.mu, longest).lines : 0;
     return lines > 0 ? lines : tuning_guess_brightness(guess, t, fmax(shortest, least));
 }
 
@@ -143,8 +142,8 @@ static struct tuning_answer measure_end(struct test_strike *test) {
     if (!test->bank)
         return test_strike_try(test, t->contact.k, t->contact.mu, patience, true);
     struct tuning_answer now = test_strike_estimate(test, t->contact.k, t->contact.mu, patience);
-    now.brightness = test_strike_measure(test);
-    now.is_estimate = isnan(now.brightness);
+    now.is_estimate = !test_strike_measure(test, &now.brightness);
+    now.brightness_unknown = now.is_estimate && now.contact_unknown;
     if (now.is_estimate)
         now.brightness = now.lines;
     return now;

@@ -144,7 +144,7 @@ struct tuning_answer test_strike_estimate(struct test_strike *test, double k, do
                                           double longest) {
     enum { AFTER = 256, BLOCK = 32, ENOUGH = 96 }; /* includes the second contact of a light body */
     const double cost = price.estimate + price.estimate_a_mode * fmin(test->tuning->modes, ENOUGH);
-    struct tuning_answer answer = {.k = k, .mu = mu, .contact = (double)NAN, .lines = (double)NAN};
+    struct tuning_answer answer = {.k = k, .mu = mu, .contact_unknown = true};
     strike(test, k, mu);
     for (int end = (int)(longest * test->collision.rate); test->played < end;) {
         if (test->work < cost)
@@ -154,6 +154,7 @@ struct tuning_answer test_strike_estimate(struct test_strike *test, double k, do
     }
     test->work -= cost;
     collision_catch_up(&test->collision, test->state);
+    answer.contact_unknown = false;
     answer.contact = test->contact;
     answer.lines = tuning_guess_of_lines(test->tuning, loudness_now, test,
                                          test->played / test->collision.rate, ENOUGH);
@@ -193,29 +194,31 @@ double test_strike_price_of_measuring(const struct test_strike *test) {
     return price_of_ringing(test, fmax(SPECTRUM_SAMPLES - test->played, 0)) + price.spectrum;
 }
 
-double test_strike_measure(struct test_strike *test) {
+bool test_strike_measure(struct test_strike *test, double *brightness) {
     if (test->work < test_strike_price_of_measuring(test) || !play(test, SPECTRUM_SAMPLES, 0))
-        return (double)NAN;
+        return false;
     test->work -= price.spectrum;
-    return spectrum_centroid(&test->turns, test->sound, TUNING_RATE);
+    *brightness = spectrum_centroid(&test->turns, test->sound, TUNING_RATE);
+    return true;
 }
 
 struct tuning_answer test_strike_try(struct test_strike *test, double k, double mu, double longest,
                                      bool bright) {
     bool measured = bright && test->bank;
     struct tuning_answer answer = {
-        .k = k, .mu = mu, .contact = (double)NAN, .brightness = (double)NAN};
+        .k = k, .mu = mu, .contact_unknown = true, .brightness_unknown = true};
     if (measured && test->work < price_of_ringing(test, SPECTRUM_SAMPLES) + price.spectrum)
         return answer;
     strike(test, k, mu);
     bool done = play(test, measured ? SPECTRUM_SAMPLES : 0, longest);
-    if (done || isfinite(test->contact))
+    if (done || isfinite(test->contact)) {
+        answer.contact_unknown = false;
         answer.contact = test->contact;
+    }
+    answer.brightness_unknown = measured && !done;
     if (measured && done) {
         test->work -= price.spectrum;
         answer.brightness = spectrum_centroid(&test->turns, test->sound, TUNING_RATE);
-    } else if (!measured) {
-        answer.brightness = 0;
     }
     return answer;
 }

@@ -29,21 +29,22 @@ bool test_strike_open(struct test_strike *test, const struct tuning *t, double r
 void test_strike_close(struct test_strike *test);
 
 /* Runs a test strike with k and mu: the contact time if it ends within `longest`, otherwise
- * HUGE_VAL; NAN if the work is exhausted. With `bright` the brightness too; the rate is TUNING_RATE
- * then. */
+ * HUGE_VAL; unknown if the work is exhausted. With `bright` the brightness too; the rate is
+ * TUNING_RATE then. */
 struct tuning_answer test_strike_try(struct test_strike *test, double k, double mu, double longest,
                                      bool bright);
 
 /* Coarse estimate of the brightness, in `lines`: the strike runs until hammer and body have been
- * apart for some ms, and then each mode is a line of a spectrum. NAN if the work is exhausted. */
+ * apart for some ms, and then each mode is a line of a spectrum. Contact time unknown, `lines` 0:
+ * the work is exhausted. */
 struct tuning_answer test_strike_estimate(struct test_strike *test, double k, double mu,
                                           double longest);
 /* Peak of the output of a strike by its own head, before and shortly after the end of its
  * first contact; without regard to `work`. */
 double test_strike_peak(struct test_strike *test);
-/* Continues that strike to measure its brightness; NAN if the work is exhausted. The second
+/* Continues that strike to measure its brightness; false if the work is exhausted. The second
  * function returns its cost. */
-double test_strike_measure(struct test_strike *test);
+bool test_strike_measure(struct test_strike *test, double *brightness);
 double test_strike_price_of_measuring(const struct test_strike *test);
 
 /* Effective mass at the hammer within the time tau: modes slower than that respond as masses,

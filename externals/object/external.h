@@ -137,7 +137,7 @@ struct parameter {
     /* A view shows other rows in another unit: it writes those rows, and is not saved. */
     bool (*write)(struct external *, double); /* false: x->why has the reason, nothing is written */
     const char *writes[EXTERNAL_WRITES];      /* the rows that it writes */
-    double (*read)(const struct external *);
+    double (*read)(const struct external *);  /* NAN: too much work to measure it live */
 };
 
 /* Rows of which each strike may draw random values; see random.c. */

@@ -134,7 +134,7 @@ static bool tuning_of_body(const struct external *x, struct modal_data *d, struc
 /* Stored for the next request: a slider's next value is near this one. */
 static void remember(struct external *x, const struct tuning *t,
                      const struct tuning_answer *answer) {
-    if (!(answer->brightness > 0) || isnan(answer->contact)) /* no search ran */
+    if (!(answer->brightness > 0) || answer->contact_unknown) /* no search ran */
         return;
     x->known = *answer;
     x->known_of = number_of(t);
@@ -231,7 +231,10 @@ bool view_write_contact(struct external *x, double milliseconds) {
     return write_contact(x, answer.k, answer.mu);
 }
 
-double view_read_contact(const struct external *x) { return 1000 * measured(x).contact; }
+double view_read_contact(const struct external *x) {
+    struct tuning_answer now = measured(x);
+    return now.contact_unknown ? (double)NAN : 1000 * now.contact;
+}
 
 bool view_write_brightness(struct external *x, double hertz) {
     struct modal_data d;
@@ -246,7 +249,10 @@ bool view_write_brightness(struct external *x, double hertz) {
     return write_contact(x, answer.k, answer.mu);
 }
 
-double view_read_brightness(const struct external *x) { return measured(x).brightness; }
+double view_read_brightness(const struct external *x) {
+    struct tuning_answer now = measured(x);
+    return now.brightness_unknown ? (double)NAN : now.brightness;
+}
 
 /* log(k at that hardness / k now) */
 static double too_hard(const struct external *x, const struct tuning *t, double hardness) {

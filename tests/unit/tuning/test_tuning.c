@@ -219,9 +219,9 @@ static int requests_for(struct tuning t, double brightness, int most, double *fa
         struct tuning_answer a = tuning_brightness(&t, brightness);
         if (!a.brightness_unmet)
             return i;
-        if (i == 1 && !isnan(a.brightness))
+        if (i == 1 && !a.brightness_unknown)
             *farthest = fmax(*farthest, fabs(log(a.brightness / brightness)));
-        if (!isnan(a.contact))
+        if (!a.contact_unknown)
             t.known = a;
     }
     return most + 1;
