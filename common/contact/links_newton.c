@@ -363,8 +363,8 @@ double links_damping(const struct links_work *w, int i, double h) {
     double damping_factor = 1 + l->drag * d, was = 1 + l->drag * (d - w->newton[i]);
     if (l->two_sided || damping_factor < held_min_damping_factor || was < held_min_damping_factor)
         return (f - law_force(l, h, d).elastic) * d;
-    double bends = (w->at[i].by_x1 - w->at[i].elastic * l->drag) / was;
-    double left = bends * l->drag * w->newton[i] * w->newton[i];
+    double curvature = (w->at[i].by_x1 - w->at[i].elastic * l->drag) / was;
+    double left = curvature * l->drag * w->newton[i] * w->newton[i];
     return (f - (f + left) / damping_factor) * d;
 }
 

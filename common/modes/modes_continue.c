@@ -65,13 +65,13 @@ double modes_body_displacement(const struct modes *m, const struct modes_state *
 
 /* sum c q / (sum c^2 / omega^2) over the body's modes */
 double modes_static_force(const struct modes *m, const struct modes_state *s) {
-    double bends = 0, bent = 0;
+    double compliance = 0, displacement = 0;
     for (int i = 0; i < m->body_end; i++)
         if (m->omega2[i] > 0) {
-            bends += m->c[i] * m->c[i] / m->omega2[i];
-            bent += m->c[i] * s->q[i];
+            compliance += m->c[i] * m->c[i] / m->omega2[i];
+            displacement += m->c[i] * s->q[i];
         }
-    return bends > 0 ? bent / bends : 0;
+    return compliance > 0 ? displacement / compliance : 0;
 }
 
 void modes_read_static(const struct modes *m, const struct modes_load *load, double *out) {

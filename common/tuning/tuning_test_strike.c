@@ -77,8 +77,8 @@ static double price_of_ringing(const struct test_strike *test, double samples) {
 /* 0.15 of a block of 1.45 ms for 16 modes and half of one from 256 on, less the costs without a
  * price: opening the test strike, the model curve, and first access to memory. */
 double tuning_live_work(int modes) {
-    double bears = fmin(217 + 2.1 * (modes - 16), 725);
-    return bears - 33 - .1 * modes - .165 * fmax(modes - 512, 0);
+    double affordable = fmin(217 + 2.1 * (modes - 16), 725);
+    return affordable - 33 - .1 * modes - .165 * fmax(modes - 512, 0);
 }
 
 /* --- one test strike -------------------------------------------------------------------------- */

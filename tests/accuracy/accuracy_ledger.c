@@ -140,10 +140,10 @@ void accuracy_ledger(void) {
     }
     if (accuracy_wants("ledger-lifted")) {
         int loads = accuracy_count(1000, 30);
-        char told[96];
+        char description[96];
         double worst = 0;
         for (int i = 0; i < loads; i++)
-            accuracy_worse(&worst, lifted((uint64_t)(first + i), told, sizeof told));
+            accuracy_worse(&worst, lifted((uint64_t)(first + i), description, sizeof description));
         accuracy_line("ledger-lifted", worst, 1e-11); /* of 80000 samples' rounding */
     }
 }

@@ -16,7 +16,7 @@ static struct collision_def pressed(void) {
     return c;
 }
 
-/* Energy above that of rest: the sum as a difference of small things. */
+/* Energy above that of rest: the sum as a difference of small terms. */
 static double above_rest(const struct collision_def *c, const struct collision_state *s,
                          double x_eq) {
     double y = s->motion.x - x_eq, a1 = s->motion.contact.alpha + 1, z = y / x_eq;

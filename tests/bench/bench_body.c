@@ -19,8 +19,8 @@ static double bank_us(enum body_shape shape, int modes) {
         double start = bench_seconds();
         body_modes(&b, &body_kinds[shape]->pickup, 1, mode, at, (double *const[]){pickup});
         modes_design(bank, 44100, mode, NULL, at, (const double *const[]){pickup});
-        double took = bench_seconds() - start;
-        best = took < best ? took : best;
+        double elapsed = bench_seconds() - start;
+        best = elapsed < best ? elapsed : best;
     }
     modes_free(bank);
     return 1e6 * best;

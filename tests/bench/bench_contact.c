@@ -36,9 +36,9 @@ static double strike(int n, const struct modes_kernel *kernel) {
             struct collision_event event;
             collision_reset(&p->c, p->s);
             collision_strike(p->s, 1);
-            double took = played_block(p, 6);
+            double elapsed = played_block(p, 6);
             while (collision_take_event(p->s, &event))
-                least = fmin(least, took);
+                least = fmin(least, elapsed);
         }
         sum += least;
         played_free(p);

@@ -60,18 +60,18 @@ static struct cost block_cost(struct fake *f, enum way way, int i) {
 
 /* Each block is the best of the goes. */
 static double worst_us(const char *box, const char *head, const char *push, enum way way) {
-    double took[BLOCKS], most = 0;
+    double elapsed[BLOCKS], most = 0;
     for (int go = 0; go < GOES; go++) {
         struct fake *f = fake_new_in(&fake_host_of_threads, &mallet_tilde, box);
         fake_send(f, head), fake_send(f, push);
         for (int i = 0; i < BLOCKS; i++) {
             double us = block_cost(f, way, i).block;
-            took[i] = go ? fmin(took[i], us) : us;
+            elapsed[i] = go ? fmin(elapsed[i], us) : us;
         }
         fake_free(f);
     }
     for (int i = 0; i < BLOCKS; i++)
-        most = fmax(most, took[i]);
+        most = fmax(most, elapsed[i]);
     return most;
 }
 

@@ -19,22 +19,22 @@ static double ringing_seconds(double factor) {
     player_run(&p, sound, DRUMHEAD_FROM);
     double start = bench_seconds();
     player_run(&p, sound, DRUMHEAD_LASTS);
-    double took = bench_seconds() - start;
+    double elapsed = bench_seconds() - start;
     player_free(&p);
-    return took;
+    return elapsed;
 }
 
 static double seconds_until_linear(void) {
     static double sound[MODES_WINDOW];
     struct player p = player_with(BODY_TOM, player_usual_note(BODY_TOM), 1, false, DRUMHEAD_MODES);
-    double took = 0;
+    double elapsed = 0;
     collision_strike(p.s, 5);
     do {
         player_run(&p, sound, MODES_WINDOW);
-        took += MODES_WINDOW / (double)PLAYER_RATE;
-    } while (p.s->motion.nonlinear.active && took < 10);
+        elapsed += MODES_WINDOW / (double)PLAYER_RATE;
+    } while (p.s->motion.nonlinear.active && elapsed < 10);
     player_free(&p);
-    return took;
+    return elapsed;
 }
 
 void bench_drumhead(void) {

@@ -49,9 +49,9 @@ static double message_blocks(const char *box, const char *line) {
     play(f);
     double start = bench_seconds();
     fake_send(f, line);
-    double took = bench_seconds() - start;
+    double elapsed = bench_seconds() - start;
     fake_free(f);
-    return took / block;
+    return elapsed / block;
 }
 
 static double message_on(int shape, const char *box, const char *line) {

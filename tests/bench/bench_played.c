@@ -46,9 +46,9 @@ const char *const bench_worst_names[] = {"block-stiff", "block-resting", "block-
 
 double bench_worst_block(const struct bench_rig *rig, enum bench_worst what) {
     enum { BLOCKS = 60, GOES = 7 };
-    double took[BLOCKS], most = 0;
+    double elapsed[BLOCKS], most = 0;
     for (int i = 0; i < BLOCKS; i++)
-        took[i] = HUGE_VAL;
+        elapsed[i] = HUGE_VAL;
     for (int go = 0; go < GOES; go++) {
         struct played *p = played_new(rig, what == BENCH_CHATTERING ? 1e9 : 1e12);
         if (what != BENCH_STIFF)
@@ -57,11 +57,11 @@ double bench_worst_block(const struct bench_rig *rig, enum bench_worst what) {
         for (int i = 0; i < BLOCKS; i++) {
             if (what == BENCH_STIFF && i % 4 == 0)
                 collision_strike(p->s, 1);
-            took[i] = fmin(took[i], played_block(p, BENCH_BLOCK));
+            elapsed[i] = fmin(elapsed[i], played_block(p, BENCH_BLOCK));
         }
         played_free(p);
     }
     for (int i = 1; i < BLOCKS; i++)
-        most = fmax(most, took[i]);
+        most = fmax(most, elapsed[i]);
     return most * 1e6;
 }

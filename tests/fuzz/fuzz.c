@@ -178,7 +178,7 @@ static void one_message(struct fuzzed *f, bool booked, struct fuzz_life *life) {
 }
 
 static void balance(const struct external *x, struct fuzz_life *life) {
-    struct collision_ledger l = inside_books(x);
+    struct collision_ledger l = inside_ledger(x);
     life->diverged = log_trouble(x->log).diverged > 0;
     life->booked &= !life->diverged;
     life->imbalance = l.largest > 0 ? fabs(ledger_imbalance(&l)) / l.largest : 0;

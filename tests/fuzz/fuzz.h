@@ -20,7 +20,7 @@ struct fuzz_life {
     long messages, refused, samples;
     long not_numbers;  /* samples that no float holds */
     int trapped;       /* of what audio must not do: memory, locks, files, printing, messages */
-    bool booked;       /* the ledger has to close: exact, measured, nothing ran away */
+    bool booked;       /* the ledger has to close: exact, measured, no divergence */
     double imbalance;  /* of the most energy in play */
     bool diverged;     /* what was sent pumped, so all was put at rest */
     int lines_refused; /* of its dump, by a second object */
@@ -50,13 +50,14 @@ struct fuzz_music {
 enum { FUZZ_STROKES = 24, FUZZ_TOGETHER = 3 }; /* at most */
 struct fuzz_music fuzz_music(uint64_t seed, int strokes, int block);
 /* Plays this seed and the following ones on `count` objects, by turns. */
-void fuzz_music_together(uint64_t seed, int strokes, int block, int count, struct fuzz_music *told);
+void fuzz_music_together(uint64_t seed, int strokes, int block, int count,
+                         struct fuzz_music *measures);
 
 /* --- fuzz_change.c --- */
 
 /* The peak of a stroke in which something is changed, of that of the louder of the two, without the
  * change and with it from the start, or of both where it strikes again; and what they were. */
-double fuzz_change(uint64_t seed, char *told, int size);
+double fuzz_change(uint64_t seed, char *description, int size);
 
 /* --- fuzz_message.c --- */
 

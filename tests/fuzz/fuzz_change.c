@@ -142,7 +142,7 @@ static double peak_of(const struct stroke *s, int when, bool *accepted, double *
     return peak;
 }
 
-double fuzz_change(uint64_t seed, char *told, int size) {
+double fuzz_change(uint64_t seed, char *description, int size) {
     static struct stroke s;
     uint64_t rng = seed * 104729;
     bool accepted = false;
@@ -159,11 +159,11 @@ double fuzz_change(uint64_t seed, char *told, int size) {
         changed = peak_of(&s, 0, &accepted, &more, &hits);
     }
     int when = (int)check_log_uniform(&rng, 4, LENGTH / 4);
-    int told_so_far = snprintf(told, (size_t)size, "%s %s, %s, %d samples later", s.kind->name,
-                               s.box, s.line, when);
-    for (int i = 0; i < s.changes && told_so_far < size; i++)
-        told_so_far +=
-            snprintf(told + told_so_far, (size_t)(size - told_so_far), " %s", s.change[i].selector);
+    int written = snprintf(description, (size_t)size, "%s %s, %s, %d samples later", s.kind->name,
+                           s.box, s.line, when);
+    for (int i = 0; i < s.changes && written < size; i++)
+        written +=
+            snprintf(description + written, (size_t)(size - written), " %s", s.change[i].selector);
     double unchanged = peak_of(&s, LENGTH, NULL, NULL, &hits);
     double peak = peak_of(&s, when, NULL, &more, &hits);
     /* A hammer that strikes again after the change meets a ringing body at any phase, so both

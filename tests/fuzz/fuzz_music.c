@@ -37,7 +37,7 @@ struct stage {
     bool cut;     /* at the last change a bead, a barrier or a wire pressed more than at rest: taken
                      away     or placed anew, its force ends there, as sharp as the contact itself */
     int strokes;
-    struct fuzz_music *told;
+    struct fuzz_music *measures;
 };
 
 static int pick(struct stage *s, int n) { return (int)(check_random(&s->rng) % (unsigned)n); }
@@ -48,7 +48,7 @@ static bool sometimes(struct stage *s, double share) {
 /* --- what is sent ----------------------------------------------------------------------------- */
 
 static void say(struct stage *s, const char *line) {
-    s->told->refused += !fake_send(s->played, line);
+    s->measures->refused += !fake_send(s->played, line);
     s->played->events = 0;
     if (strncmp(line, "damp", 4) != 0 && strncmp(line, "gain", 4) != 0)
         fake_send(s->alone, line);
@@ -165,20 +165,20 @@ static double sharpness(const double *sound, int n) {
 }
 
 static void keep(struct stage *s, const double *sound, int n) {
-    struct fuzz_music *told = s->told;
-    told->samples += n;
+    struct fuzz_music *measures = s->measures;
+    measures->samples += n;
     for (int i = 0; i < n; i++) {
         uint64_t bits;
         memcpy(&bits, &sound[i], sizeof bits);
-        told->hash = (told->hash ^ bits) * 0x100000001b3u; /* FNV-1a */
+        measures->hash = (measures->hash ^ bits) * 0x100000001b3u; /* FNV-1a */
     }
     struct collision_ledger l;
     struct external *x = s->played->x;
     if (x->settings.quality != QUALITY_RENDER)
         return;
-    l = inside_books(x);
+    l = inside_ledger(x);
     if (l.largest > 0)
-        told->imbalance = fmax(told->imbalance, fabs(ledger_imbalance(&l)) / l.largest);
+        measures->imbalance = fmax(measures->imbalance, fabs(ledger_imbalance(&l)) / l.largest);
 }
 
 static void count_contacts(struct stage *s) {
@@ -247,9 +247,9 @@ static void measure_click(struct stage *s, int at, int n) {
         before = fmax(
             before, fmax(sharpness(s->sound, at), sharpness(s->sound + at + span, n - at - span)));
     double across = sharpness(s->sound + at - DIFFERENCES, span + DIFFERENCES);
-    s->told->measured_changes++;
+    s->measures->measured_changes++;
     if (peak > silent)
-        s->told->click = fmax(s->told->click, (across - before - silent) / peak);
+        s->measures->click = fmax(s->measures->click, (across - before - silent) / peak);
 }
 
 /* --- playing ---------------------------------------------------------------------------------- */
@@ -285,9 +285,9 @@ static void weigh(struct stage *s, double peak, int first) {
     s->rang[first] = fmax(peak, own);
     if (all == 0)
         return;
-    s->told->loudness = fmax(s->told->loudness, peak / all);
+    s->measures->loudness = fmax(s->measures->loudness, peak / all);
     if (rang + own > 0)
-        s->told->growth = fmax(s->told->growth, peak / (rang + own));
+        s->measures->growth = fmax(s->measures->growth, peak / (rang + own));
 }
 
 /* True: what lies on a body strikes another one, too, or elsewhere. */
@@ -304,7 +304,7 @@ static bool change(struct stage *s) {
 static void one_note(struct stage *s) {
     char line[LINE];
     stroke_line(s, line);
-    s->told->refused += !fake_send(s->played, line);
+    s->measures->refused += !fake_send(s->played, line);
     s->first = s->contacts[s->strokes] = s->ceiling[s->strokes] = s->rang[s->strokes] = 0;
     s->when[s->strokes] = s->now;
     s->strokes++;
@@ -335,7 +335,7 @@ static void stroke(struct stage *s, int block) {
     }
     weigh(s, peak, first);
     if (own > 0)
-        s->told->stroke = fmax(s->told->stroke, peak / own);
+        s->measures->stroke = fmax(s->measures->stroke, peak / own);
     s->now += n / s->rate;
 }
 
@@ -364,13 +364,13 @@ static void end(struct stage *s, int block) {
         fake_send(s->played, "voices 1");
     for (double t = 0; t < 3; t += .1)
         peak = play(s, 0, (int)(.1 * s->rate), block);
-    s->told->end = loudest > 0 ? peak / loudest : 0;
+    s->measures->end = loudest > 0 ? peak / loudest : 0;
 }
 
-static void begin(struct stage *s, uint64_t seed, struct fuzz_music *told) {
+static void begin(struct stage *s, uint64_t seed, struct fuzz_music *measures) {
     static const double rates[] = {44100, 48000, 96000, 192000};
-    *told = (struct fuzz_music){.hash = 0xcbf29ce484222325u};
-    *s = (struct stage){.rng = seed * 7919, .told = told, .gain = 1};
+    *measures = (struct fuzz_music){.hash = 0xcbf29ce484222325u};
+    *s = (struct stage){.rng = seed * 7919, .measures = measures, .gain = 1};
     s->low = sometimes(s, .5);
     s->rate = s->low ? 192000 : rates[pick(s, 4)];
     const struct external_kind *kind = external_kinds[pick(s, EXTERNAL_KINDS)];
@@ -384,10 +384,10 @@ static void begin(struct stage *s, uint64_t seed, struct fuzz_music *told) {
 }
 
 void fuzz_music_together(uint64_t seed, int strokes, int block, int count,
-                         struct fuzz_music *told) {
+                         struct fuzz_music *measures) {
     static struct stage stages[FUZZ_TOGETHER];
     for (int k = 0; k < count; k++)
-        begin(&stages[k], seed + (uint64_t)k, &told[k]);
+        begin(&stages[k], seed + (uint64_t)k, &measures[k]);
     for (int i = 0; i < strokes; i++)
         for (int k = 0; k < count; k++)
             stroke(&stages[k], block);
@@ -398,7 +398,7 @@ void fuzz_music_together(uint64_t seed, int strokes, int block, int count,
 }
 
 struct fuzz_music fuzz_music(uint64_t seed, int strokes, int block) {
-    struct fuzz_music told;
-    fuzz_music_together(seed, strokes, block, 1, &told);
-    return told;
+    struct fuzz_music measures;
+    fuzz_music_together(seed, strokes, block, 1, &measures);
+    return measures;
 }

@@ -43,9 +43,9 @@ TEST("whatever is sent: numbers come out, the ledger closes, a dump restores, bl
     }
 }
 
-TEST(
-    "whatever is played: no louder than its strokes, no click 60 dB down, the books close, silence "
-    "in the end, and blocks are nothing") {
+TEST("whatever is played: no louder than its strokes, no click 60 dB down, the ledger closes, "
+     "silence "
+     "in the end, and blocks are nothing") {
     int pieces = check_quick() ? 1 : 8,
         strokes = check_quick() ? 8 : 12; /* a stroke is .5 s, 2.5 s sanitized */
     long measured = 0;
@@ -69,11 +69,11 @@ TEST(
 /* Measured: at most 1.01. */
 TEST("a stroke in which anything changes is no louder than without the change, or with it, or as "
      "its energy makes what the body has become") {
-    char told[256];
+    char description[256];
     int strokes = check_quick() ? 60 : 1000, louder_at_all = 0;
     for (int seed = 1; seed <= strokes; seed++) {
-        double louder = fuzz_change((uint64_t)seed, told, sizeof told);
-        check_case("seed %d: %s: %.2f", seed, told, louder);
+        double louder = fuzz_change((uint64_t)seed, description, sizeof description);
+        check_case("seed %d: %s: %.2f", seed, description, louder);
         CHECK(louder < 1.5);
         louder_at_all += louder > 1.05;
     }

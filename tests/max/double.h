@@ -64,7 +64,7 @@ bool max_readonly(const char *class_name, const char *attribute);
 char *max_get(t_object *x, const char *attribute);
 /* Into memory of the caller's own, as much as there is room for: how many, or -1. */
 long max_get_into(t_object *x, const char *attribute, t_atom *own, long room);
-/* How often object_attr_touch() has told of it since the last max_forget(). */
+/* Calls of object_attr_touch() for it since the last max_forget(). */
 int max_touched(t_object *x, const char *attribute);
 /* Sets it as the inspector does; false if the setter refuses. */
 bool max_set(t_object *x, const char *attribute, long ac, t_atom *av);
@@ -111,7 +111,7 @@ void max_place(t_object *x, t_object *patcher);
 void max_choose(const char *path);
 int max_dialogs(void); /* how many were open */
 
-int max_notices(void); /* how often a buffer~ has told an object of itself */
+int max_notices(void); /* notifications of a buffer~ to an object */
 
 /* The scheduler's clock moves on; max_forget() does it too. */
 void max_tick(void);

@@ -10,7 +10,7 @@ enum { TIMERS = 400, COMPLAINTS = 40, DEPTH = 200 };
 struct flow {
     struct flow_patch *top;
     double now;
-    int depth, told, complaint_count;
+    int depth, sent, complaint_count;
     char *complaints[COMPLAINTS];
     struct timer {
         struct flow_box *box; /* NULL: free */
@@ -23,7 +23,7 @@ struct flow {
 
 int flow_complaints(const struct flow *f) { return f->complaint_count; }
 const char *flow_complaint(const struct flow *f, int i) { return f->complaints[i]; }
-int flow_told(const struct flow *f) { return f->told; }
+int flow_messages(const struct flow *f) { return f->sent; }
 struct flow_patch *flow_top(struct flow *f) {
     return f->top;
 }
@@ -53,7 +53,7 @@ void flow_tell(struct flow_box *b, const char *message) {
         int errors = max_error_count(), sent = max_sent_count();
         if (b->target && b->target != i + 1)
             continue;
-        b->in->flow->told++;
+        b->in->flow->sent++;
         if (!max_send(b->ours[i], 0, message) || max_error_count() > errors)
             flow_complain(b->in->flow, message,
                           max_error_count() > errors ? max_error(errors) : "unknown");
@@ -202,7 +202,7 @@ static void open_box(struct flow_box *b, const struct json *j) {
         max_buffer(b->word[0], 48000, b->count > 2 ? atoi(b->word[2]) : 1);
 }
 
-/* Max's order: what stands further right is told first, and of those above each other the lower. */
+/* Max's order: objects further right get the message first, of those above each other the lower. */
 static bool is_before(const struct flow_box *a, const struct flow_box *b) {
     return a->x > b->x || (a->x == b->x && a->y > b->y);
 }

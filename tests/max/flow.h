@@ -26,12 +26,13 @@ struct flow_line {
 
 struct flow_box {
     const char *id, *class; /* class: what a box is called, in an object box its first word */
-    char text[FLOW_TEXT]; /* without the first word of an object box; what #1 stood for is in it */
+    char text[FLOW_TEXT]; /* without the first word of an object box; #1 and the others are replaced
+                             in it */
     char *word[FLOW_WORDS]; /* of the text */
     int count;
     double x, y;
     struct flow_patch *in, *inside[FLOW_VOICES];
-    int insides, target; /* voices; the one that is told, 0: all */
+    int insides, target; /* voices; the one that gets messages, 0: all */
     t_object *ours[FLOW_VOICES];
     int ours_count;
     struct flow_cord *cords;
@@ -62,7 +63,7 @@ void flow_wait(struct flow *f, double ms);
 /* Number of complaints, each once: unknown objects, messages that were not understood. */
 int flow_complaints(const struct flow *f);
 const char *flow_complaint(const struct flow *f, int i);
-int flow_told(const struct flow *f); /* messages that our objects got */
+int flow_messages(const struct flow *f); /* messages that our objects got */
 
 /* --- shared by its files --- */
 

@@ -4,7 +4,8 @@
 
 /* --- what is seen and touched ----------------------------------------------------------------- */
 
-/* Each part between commas, with $1 and its kin as words of what came; of a bang they are 0. */
+/* Each part between commas, with \$1 and the others as words of the message; of a bang they are 0.
+ */
 static void message(struct flow_box *b, int inlet, const char *m) {
     char parts[FLOW_TEXT], *rest = parts, *part;
     snprintf(parts, sizeof parts, "%s", b->text);

@@ -149,7 +149,7 @@ void max_buffer_away(const char *name, bool away) { find_buffer(gensym(name))->a
 
 void max_buffers_refused(bool on) { refused = on; }
 
-static t_object *interested; /* in the buffer~ that is looked at */
+static t_object *interested; /* in the observed buffer~ */
 static int notices;
 
 int max_notices(void) { return notices; }

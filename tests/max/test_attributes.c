@@ -324,7 +324,7 @@ TEST("a wrong word, count or number is refused with one line, and nothing change
     }
 }
 
-TEST("a flag that nobody knows, or a wrong value, is told and the object sounds all the same") {
+TEST("an unknown flag, or a wrong value, is reported and the object sounds all the same") {
     static const char *const boxes[] = {"@strength 3", "-k soft", "@mu 1e9", "3", "@scheme am2"};
     if (!play_load())
         return;

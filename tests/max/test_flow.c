@@ -28,7 +28,7 @@ static void click_all(struct flow_patch *p) {
 }
 
 TEST("whatever is clicked in a patch, our objects understand what reaches them") {
-    int told = 0;
+    int sent = 0;
     list_patches();
     for (int i = 0; i < patch_count; i++) {
         max_forget();
@@ -41,10 +41,10 @@ TEST("whatever is clicked in a patch, our objects understand what reaches them")
         for (int c = 0; c < flow_complaints(f); c++)
             if (!CHECK(false))
                 printf("    %s\n", flow_complaint(f, c));
-        told += flow_told(f);
+        sent += flow_messages(f);
         flow_close(f);
     }
-    CHECK(told > 600);
+    CHECK(sent > 600);
 }
 
 /* --- arguments ---------------------------------------------------------------------------------
@@ -124,11 +124,11 @@ TEST("knock-roll: stop slows the ball down, then lifts it") {
     list_patches();
     struct flow *f = open_one("knock-roll");
     flow_receive(flow_find(f, "knock-roll", 0), 0, "stop");
-    int told = flow_told(f);
+    int sent = flow_messages(f);
     flow_wait(f, 59);
-    CHECK(flow_told(f) == told);
+    CHECK(flow_messages(f) == sent);
     flow_wait(f, 2);
-    CHECK(flow_told(f) == told + 1);
+    CHECK(flow_messages(f) == sent + 1);
     flow_close(f);
 }
 
@@ -148,7 +148,7 @@ static double its(struct flow *f, const char *attribute) {
     return number;
 }
 
-TEST("knock-keys: one mallet~, tuned, bent, and told what is no word of the keys") {
+TEST("knock-keys: one mallet~, tuned, bent, and unknown words") {
     static const struct {
         const char *sent, *attribute;
         double is;

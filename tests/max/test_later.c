@@ -264,28 +264,28 @@ TEST("a buffer~ that tells of itself while it is read and written changes nothin
 }
 
 /* Output of a bouncing ball, the number of its hits, and their values. */
-static int bounces(double *output, char *told, size_t room) {
+static int bounces(double *output, char *events, size_t room) {
     struct play p = play_start(max_new("knock.bounce~ @body plate @restitution 0.5"), 48000, 64);
     max_forget();
     CHECK(max_send(p.x, 0, "drop 0.05"));
     play_run(&p, 48000, 0, output);
     int hits = play_events("hit");
     for (int i = 0; i < max_sent_count(); i++)
-        strncat(told, max_sent(i)->text, room - strlen(told) - 1);
+        strncat(events, max_sent(i)->text, room - strlen(events) - 1);
     play_stop(&p);
     return hits;
 }
 
 TEST("a clock may run within perform") {
     static double later[48000], at_once[48000];
-    static char told[2][20000];
+    static char events[2][20000];
     if (!play_load())
         return;
-    int hits = bounces(later, told[0], sizeof told[0]);
+    int hits = bounces(later, events[0], sizeof events[0]);
     max_clocks_at_once(true);
-    CHECK(bounces(at_once, told[1], sizeof told[1]) == hits && hits > 5);
+    CHECK(bounces(at_once, events[1], sizeof events[1]) == hits && hits > 5);
     max_clocks_at_once(false);
-    CHECK(memcmp(later, at_once, sizeof later) == 0 && strcmp(told[0], told[1]) == 0);
+    CHECK(memcmp(later, at_once, sizeof later) == 0 && strcmp(events[0], events[1]) == 0);
     if (!CHECK(trap_count() == 0))
         printf("    %s\n", trap_last());
 }

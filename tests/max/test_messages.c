@@ -113,7 +113,7 @@ TEST("a float or an int into an inlet sets what it holds, and the attribute says
     }
 }
 
-TEST("getk and its kin answer at the dumpout") {
+TEST("getk and the other get messages answer at the dumpout") {
     if (!play_load())
         return;
     for (int k = 0; k < OBJECTS; k++) {
@@ -213,11 +213,11 @@ TEST("trace fills four channels of a buffer~ with the last contact") {
         peak = fmax(peak, (double)samples[4 * i + 3]);
         contact += samples[4 * i] > samples[4 * (i - 1)];
     }
-    double told = 0;
+    double reported = 0;
     for (int i = 0; i < max_sent_count(); i++)
-        sscanf(max_sent(i)->text, "hit %*f %*f %*f %lf", &told);
+        sscanf(max_sent(i)->text, "hit %*f %*f %*f %lf", &reported);
     CHECK(contact > 20);
-    CHECK_REL(peak, told, 1e-3);
+    CHECK_REL(peak, reported, 1e-3);
     CHECK(max_send(p.x, 0, "trace narrow") && max_send(p.x, 0, "trace"));
     play_run(&p, 128, 0, NULL);
     CHECK(max_error_count() == 1);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* embed: Knock linked statically into a program with libpd, as plugdata and its kin do it. Plays
- * the patch that is named and fails unless it sounds and Pd has nothing to complain about. */
+/* embed: Knock linked statically into a program with libpd, as plugdata and similar programs do.
+ * Plays the patch that is named and fails unless it sounds and Pd has nothing to complain about. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>

@@ -10,7 +10,7 @@
 #include "fuzz/fuzz.h"
 #include "soak/soak.h"
 
-enum { LONG = 100000 }; /* messages: minutes, after which one would like to hear */
+enum { LONG = 100000 }; /* messages: minutes, after which a line of progress is due */
 
 enum { NUMBERS, TRAPPED, LEDGER, REFUSED, ROWS, SAMPLES, CUTS, ORACLES };
 

@@ -6,7 +6,7 @@
 #include "fuzz/fuzz.h"
 #include "soak/soak.h"
 
-enum { SOAK_TOLD = 256 };
+enum { DESCRIPTION = 256 };
 enum { LOUDNESS, GROWTH, CLICK, BOOKS, END, BLOCKS, TOGETHER, ORACLES };
 
 static void one_piece(struct soak_oracle *oracles, uint64_t seed, const struct fuzz_music *together,
@@ -28,12 +28,12 @@ static void one_piece(struct soak_oracle *oracles, uint64_t seed, const struct f
  * the output that its energy gives. */
 long soak_changes(long strokes, uint64_t seed) {
     struct soak_oracle louder = {"a changed stroke's peak, of the louder alone", 1.9, 0, 0, {0}};
-    char told[SOAK_TOLD];
+    char description[DESCRIPTION];
     for (long i = 0; i < strokes; i++, seed++) {
-        double ratio = fuzz_change(seed, told, SOAK_TOLD);
+        double ratio = fuzz_change(seed, description, DESCRIPTION);
         soak_weigh(&louder, ratio, seed);
         if (ratio > louder.target)
-            printf("    %s\n", told);
+            printf("    %s\n", description);
     }
     printf("%ld strokes with a change\n", strokes);
     return soak_say(&louder);

@@ -4,7 +4,7 @@
  *
  *   recording <name> <modes> <left, dB> <distance, dB> <built-in, dB> <which>
  *
- * The modes are counted with those that stand for noise.
+ * The modes are counted with those that approximate noise.
  *
  * The distance is the mean of |dB| between two magnitude spectra of equal energy over the first
  * second, in windows of 512, 2048 and 8192 samples, where the recording is within 60 dB of its

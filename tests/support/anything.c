@@ -134,19 +134,19 @@ static double seconds(void) {
 /* Each block is the best of the goes. */
 static double worst_us(const struct collision_def *on, const struct anything_rig *rig,
                        const struct scene *scene, struct signals *signals, int goes) {
-    double took[BLOCKS], most = 0;
+    double elapsed[BLOCKS], most = 0;
     for (int go = 0; go < goes; go++) {
         struct play p = begin(on, rig, scene, signals);
         for (int i = 0; i < BLOCKS; i++) {
             double start = seconds();
             play(&p, i * BLOCK, BLOCK);
-            double took_now = seconds() - start;
-            took[i] = go ? fmin(took[i], took_now) : took_now;
+            double elapsed_now = seconds() - start;
+            elapsed[i] = go ? fmin(elapsed[i], elapsed_now) : elapsed_now;
         }
         collision_state_free(p.s);
     }
     for (int i = 0; i < BLOCKS; i++)
-        most = fmax(most, took[i]);
+        most = fmax(most, elapsed[i]);
     return 1e6 * most;
 }
 
@@ -229,20 +229,20 @@ struct anything_worst anything_worst(const struct anything_rig *rig) {
     struct modes *m = bank(rig);
     struct collision_def on = definition(rig, m);
     struct anything_worst worst = {0};
-    double took[SCENES];
+    double elapsed[SCENES];
     for (int i = 0; i < SCENES; i++) {
         struct scene scene = scene_of(i);
         write_signals(&scene, &signals);
-        took[i] = worst_us(&on, rig, &scene, &signals, 2);
+        elapsed[i] = worst_us(&on, rig, &scene, &signals, 2);
     }
     for (int again = 0; again < AGAIN; again++) {
         int most = 0;
         for (int i = 1; i < SCENES; i++)
-            most = took[i] > took[most] ? i : most;
+            most = elapsed[i] > elapsed[most] ? i : most;
         struct scene scene = scene_of(most);
         write_signals(&scene, &signals);
-        double us = fmin(took[most], worst_us(&on, rig, &scene, &signals, GOES));
-        took[most] = 0;
+        double us = fmin(elapsed[most], worst_us(&on, rig, &scene, &signals, GOES));
+        elapsed[most] = 0;
         if (us > worst.us) {
             worst.us = us;
             worst.work = worst_work(&on, rig, &scene, &signals);

@@ -21,7 +21,7 @@ static inline double lifted_way(struct player *p, enum lifted_load load, double 
 
 /* A random drumhead and hammer under a random load for 1.8 s: excess of the input work, relative to
  * the greatest energy in play. */
-static inline double lifted(uint64_t seed, char *told, size_t size) {
+static inline double lifted(uint64_t seed, char *description, size_t size) {
     static double sound[PLAYER_MOST];
     static const char *const loads[LIFTED_LOADS] = {"pressed", "falling", "driven"};
     uint64_t rng = 7919 * seed;
@@ -34,7 +34,7 @@ static inline double lifted(uint64_t seed, char *told, size_t size) {
     p.c.gravity = load == LIFTED_FALLING ? 9.81 : 0;
     double force = load == LIFTED_FALLING ? p.c.mass * 9.81 : check_log_uniform(&rng, .2, 80);
     double height = load == LIFTED_FALLING ? check_log_uniform(&rng, .002, .5) : 0, most = 0;
-    snprintf(told, size, "%s, %.3g kg, %s by %.3g N", body_kinds[shape]->name, p.c.mass,
+    snprintf(description, size, "%s, %.3g kg, %s by %.3g N", body_kinds[shape]->name, p.c.mass,
              loads[load], force);
     collision_reset(&p.c, p.s);
     if (load == LIFTED_FALLING)

@@ -174,9 +174,9 @@ static void continue_hammer(const struct collision_def *from, struct network *n,
     struct contact contact = contact_of(&to->contact, contact_head(&at->contact));
     contact.origin = at->contact.origin;
     bool touching = at->touching && network_contacts_equal(&contact, &at->contact);
-    double reach2 = now->reach2, mobility = now->mobility;
+    double static_compliance = now->static_compliance, mobility = now->mobility;
     *now = *at;
-    now->reach2 = reach2;
+    now->static_compliance = static_compliance;
     now->mobility = mobility;
     now->contact = contact;
     now->touching = touching;
@@ -205,9 +205,9 @@ static bool continue_bead(const struct collision_def *from, const struct motion 
         !network_contacts_equal(&old->contact, &l->contact))
         return false;
     struct network_contact *now = &t->at[j];
-    double reach2 = now->reach2, mobility = now->mobility;
+    double static_compliance = now->static_compliance, mobility = now->mobility;
     *now = n->at[before];
-    now->reach2 = reach2;
+    now->static_compliance = static_compliance;
     now->mobility = mobility;
     if (!now->touching)
         now->x = network_free_x(from->network, n, before) -

@@ -79,12 +79,12 @@ struct network_contact {
     double x, z;   /* m; memory of a felt */
     struct contact contact;
     struct power power;
-    double deepest, speed;   /* of this contact: depth, m; last dx/dt, m/s */
-    int subdivision;         /* wanted by this contact */
-    uint64_t entered;        /* sample */
-    double force[3];         /* of the last steps, the latest first, N */
-    double reach2, mobility; /* sum row^2/omega^2; sum row^2 */
-    double rest, held;       /* x and force at the static equilibrium of the hammer's load, m, N */
+    double deepest, speed;              /* of this contact: depth, m; last dx/dt, m/s */
+    int subdivision;                    /* wanted by this contact */
+    uint64_t entered;                   /* sample */
+    double force[3];                    /* of the last steps, the latest first, N */
+    double static_compliance, mobility; /* sum row^2/omega^2; sum row^2 */
+    double rest, held; /* x and force at the static equilibrium of the hammer's load, m, N */
 };
 
 struct network {

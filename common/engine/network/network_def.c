@@ -149,13 +149,14 @@ bool network_serves(const struct network *n, const struct collision_def *c) {
 static void weigh_row(const struct collision_def *c, struct network *n, int j) {
     const struct modes *m = c->modes;
     const double *row = modes_points_row(n->points, j);
-    double reach2 = 0, mobility = 0;
+    double static_compliance = 0, mobility = 0;
     for (int i = 0; i < m->hammer_end; i++) {
         double c2 = row[i] * row[i];
         mobility += c2;
-        reach2 += c2 > 0 ? c2 / m->omega2[i] : 0; /* infinite if a rigid mode moves the point */
+        static_compliance +=
+            c2 > 0 ? c2 / m->omega2[i] : 0; /* infinite if a rigid mode moves the point */
     }
-    n->at[j].reach2 = reach2;
+    n->at[j].static_compliance = static_compliance;
     n->at[j].mobility = mobility;
     for (int k = 0; k < c->pickups; k++) {
         const double *pickup = m->pickup + (ptrdiff_t)k * m->hammer_end;

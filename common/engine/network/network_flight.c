@@ -13,9 +13,9 @@ static bool apart(const struct network_def *d, const struct network *n, int j, d
                   double t) {
     const struct network_contact *at = &n->at[j];
     bool pushed = d->link[j].has_against; /* its lumps may be moved by other links */
-    if (d->link[j].load > 0 || pushed || at->touching || !(at->reach2 < HUGE_VAL))
+    if (d->link[j].load > 0 || pushed || at->touching || !(at->static_compliance < HUGE_VAL))
         return false;
-    double v = network_free_speed(d, n, j), reach = root * sqrt(2 * at->reach2);
+    double v = network_free_speed(d, n, j), reach = root * sqrt(2 * at->static_compliance);
     double y = network_free_x(d, n, j) + at->contact.origin;
     if (contact_two_sided(&at->contact))
         reach += fabs(v) * t;

@@ -4,7 +4,7 @@
  * The hammer presses the body with the force F. Barriers and wires j then have, with the static
  * compliance C = sum row row / omega^2,
  *   x_j = x0_j - C_j0 F - sum_k C_jk (f_k - F0_k),    f_j = V_j'(x_j),
- * which links_statics() solves. A bead bears its own weight alone and moves along with the body;
+ * which links_statics() solves. A bead is under its own weight alone and moves with the body;
  * other hammers have no load. On a stretched drumhead the body's part of C is divided by its
  * relative tension T, which follows from the energy of the linear body under these forces; as the
  * equilibrium is unique, so is T, and it lies between that without the load and the ceiling.
@@ -101,14 +101,14 @@ struct modes_load network_static_load(const struct collision_def *c, const struc
 struct modes_load network_held_load(const struct collision_def *c, const struct motion *m,
                                     struct network *n, double mean) {
     const struct network_def *d = c->network;
-    double tension = nonlinear_stiffness(c, m), bends = 0;
+    double tension = nonlinear_stiffness(c, m), displacement = 0;
     begin(n, d);
     if (mean == 0)
         return (struct modes_load){0};
     equilibrium(n, d, mean, tension);
     for (int j = 0; j < d->count; j++)
-        bends += d->statics[0][j] * n->static_force[j] / tension;
-    double share = modes_body_displacement(c->modes, m->bank) / bends;
+        displacement += d->statics[0][j] * n->static_force[j] / tension;
+    double share = modes_body_displacement(c->modes, m->bank) / displacement;
     if (!(share > 0))
         return (struct modes_load){0};
     for (int j = 0; j < d->count && share < 1; j++)

@@ -326,7 +326,7 @@ struct network_force network_advance_sample(const struct collision_def *c, struc
                                            .subdivision = st->plan.subdivision,
                                            .entered = st->entered,
                                            .force = {st->force[0], st->force[1], st->force[2]},
-                                           .reach2 = at->reach2,
+                                           .static_compliance = at->static_compliance,
                                            .mobility = at->mobility};
         at->touching = st->touching;
     }

@@ -8,7 +8,7 @@
  * voices that have ended on stacks, and reports in a slot of their own. Each transfer is one atomic
  * exchange (a push may need a second try).
  *
- * Why this is correct on weakly ordered memory (ARM) too: each struct that is passed is plain, and
+ * Why this is correct on weakly ordered memory (ARM) too: each exchanged struct is plain, and
  * one side at a time owns it. Each exchange is sequentially consistent: it releases the earlier
  * writes, and acquires them for the side that takes the struct. A voice returns after the last
  * block that played it. A push compares with a first entry that only the audio side can put there,

@@ -29,7 +29,7 @@ static void print_hook(const char *text) {
     fputs(text, stderr);
 }
 
-static void hear(const char *receiver, const char *selector, int argc, t_atom *argv) {
+static void message_hook(const char *receiver, const char *selector, int argc, t_atom *argv) {
     (void)receiver;
     (void)argc;
     (void)argv;
@@ -39,7 +39,7 @@ static void hear(const char *receiver, const char *selector, int argc, t_atom *a
 }
 
 static void begin(void) {
-    libpd_set_messagehook(hear);
+    libpd_set_messagehook(message_hook);
     libpd_set_printhook(print_hook);
     libpd_init();
     knock_setup();

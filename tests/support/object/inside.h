@@ -23,7 +23,7 @@ static inline bool inside_touches(const struct external *x) {
 }
 
 /* Sum over all voices, after motion and ledger are advanced to the same time. */
-static inline struct collision_ledger inside_books(const struct external *x) {
+static inline struct collision_ledger inside_ledger(const struct external *x) {
     for (int i = 0; i < voices_count(x->voices); i++) {
         const struct voice *v = voices_at(x->voices, i);
         collision_catch_up(&v->def, v->state);

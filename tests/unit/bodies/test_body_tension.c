@@ -190,9 +190,9 @@ TEST("a pressed drumhead continues in another bank without a jump of the hammer 
 TEST("a drumhead that stretches does no unbooked work on a load that presses, falls or drives") {
     const int seeds = 12; /* accuracy: 1000 */
     for (int n = 0; n <= seeds; n++) {
-        char told[96];
-        double gained = lifted(n < seeds ? (uint64_t)n : 574, told, sizeof told);
-        check_case("%s", told);
+        char description[96];
+        double gained = lifted(n < seeds ? (uint64_t)n : 574, description, sizeof description);
+        check_case("%s", description);
         CHECK(gained < 1e-11);
     }
 }

@@ -72,9 +72,9 @@ static double count_steps(const struct collision_def *c, const struct unrest *u,
                       &(struct collision_out){.pickup = &pickup}, 1);
         steps[i] = c->modes ? steps_taken : 1 + (long)((full - budget_left(s)) / BUDGET_STEP);
     }
-    double bears = budget_full(s) + BLOCK * budget_refill_of(s);
+    double bound = budget_full(s) + BLOCK * budget_refill_of(s);
     collision_state_free(s);
-    return bears;
+    return bound;
 }
 
 static long most_in_a_block(const long *steps) {
@@ -107,11 +107,11 @@ TEST("no 64 samples take more steps than the budget holds, wherever they begin")
             c.body = body == RIG_BODIES ? SCHEME_WALL : SCHEME_MASS;
         else
             ((struct modes *)c.modes)->kernel = &counting;
-        double bears = count_steps(&c, u, steps);
+        double bound = count_steps(&c, u, steps);
         long most = most_in_a_block(steps);
         check_case("%s, %g kg on body %d: %ld", u->name, c.mass, body, most);
-        CHECK((double)(most - BLOCK - back[lumped] - 2) * BUDGET_STEP <= bears);
-        least[lumped] = fmin(least[lumped], bears / ((double)most * BUDGET_STEP));
+        CHECK((double)(most - BLOCK - back[lumped] - 2) * BUDGET_STEP <= bound);
+        least[lumped] = fmin(least[lumped], bound / ((double)most * BUDGET_STEP));
         modes_free((struct modes *)c.modes);
     }
     for (int i = 0; i < 2; i++) /* the head that holds them */

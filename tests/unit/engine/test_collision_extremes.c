@@ -125,9 +125,9 @@ static bool all_finite(const double *values, int n) {
 static void check_events(struct ensemble *e) {
     struct collision_event event;
     while (log_take(e->log, &event)) {
-        double told[] = {event.time, event.v_in, event.v_out, event.duration,
-                         event.peak, event.lost, event.depth};
-        CHECK(all_finite(told, 7));
+        double values[] = {event.time, event.v_in, event.v_out, event.duration,
+                           event.peak, event.lost, event.depth};
+        CHECK(all_finite(values, 7));
     }
 }
 
@@ -148,12 +148,12 @@ TEST("any values in their ranges, any laws, schemes, bodies and voices: every ou
             CHECK(all_finite(output, BLOCK) && all_finite(force, BLOCK) && all_finite(x, BLOCK));
             check_events(&e);
             struct collision_ledger l = voices_ledger(e.vs);
-            double books[] = {l.kinetic,      l.modal,      l.contact, l.strikes,
+            double terms[] = {l.kinetic,      l.modal,      l.contact, l.strikes,
                               l.push,         l.gravity,    l.drive,   l.changes,
                               l.lost_contact, l.lost_modes, l.largest, l.lost_scheme,
                               l.lost_exchange};
             for (int i = 0; i < 13; i++)
-                CHECK(isfinite(books[i]));
+                CHECK(isfinite(terms[i]));
         }
         ensemble_free(&e);
     }

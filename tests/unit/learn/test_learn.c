@@ -226,11 +226,11 @@ TEST("among many slow modes a loud fast one is returned, however few are request
     struck_render(&s, &rng, -80, 1);
     struct learn_sound sound = struck_sound(&s);
     CHECK(learn_modes(&sound, 2, NULL, &learned) == LEARN_FOUND);
-    bool told = false;
+    bool reported = false;
     for (int i = 0; i < learned.count; i++)
-        told |=
+        reported |=
             fabs(learned.mode[i].freq / s.mode[15].freq - 1) < .01 && !learned.mode[i].is_filler;
-    CHECK(told);
+    CHECK(reported);
     free(s.sample);
 }
 
@@ -274,7 +274,7 @@ TEST("noise that decays in two stages, the second 25 dB weaker, gets fillers for
     enum { COUNT = 72000 };
     static float x[COUNT];
     uint64_t rng = 12;
-    double tail = 0, told = 0;
+    double tail = 0, reported = 0;
     memset(x, 0, sizeof x);
     add_bar(x, COUNT, 48000, 0, .3);
     for (int n = 0; n < COUNT; n++) {
@@ -288,9 +288,9 @@ TEST("noise that decays in two stages, the second 25 dB weaker, gets fillers for
     for (int i = 0; i < learned.count; i++) {
         const struct learn_mode *m = learned.mode + i;
         if (m->is_filler && m->decay > .3)
-            told += m->amplitude * m->amplitude * m->decay / (4 * STRUCK_LN_1000);
+            reported += m->amplitude * m->amplitude * m->decay / (4 * STRUCK_LN_1000);
     }
-    CHECK_NEAR(10 * log10(told / (tail * 2 / 3)), 0, 4);
+    CHECK_NEAR(10 * log10(reported / (tail * 2 / 3)), 0, 4);
 }
 
 TEST("noise 30 dB below the modes is left out, noise 20 dB below gets fillers") {

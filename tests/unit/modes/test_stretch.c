@@ -359,8 +359,8 @@ TEST("two equal modes: their ellipse turns by kappa^2 omega^3 a b / 8 rad/s, bac
     double v0 = omega * s->q[0], v1 = omega * s->q[1];
     double xx = v0 * v0 + s->p[0] * s->p[0], yy = v1 * v1 + s->p[1] * s->p[1];
     double turned = .5 * atan2(2 * (v0 * v1 + s->p[0] * s->p[1]), xx - yy);
-    double took = ceil(seconds * 44100 / MODES_WINDOW) * MODES_WINDOW / 44100;
-    CHECK_REL(-turned, kappa * kappa * pow(omega, 3) * a * b / 8 * took, .01);
+    double elapsed = ceil(seconds * 44100 / MODES_WINDOW) * MODES_WINDOW / 44100;
+    CHECK_REL(-turned, kappa * kappa * pow(omega, 3) * a * b / 8 * elapsed, .01);
     CHECK_REL(s->q[0] * s->p[1] - s->q[1] * s->p[0], spin, 1e-3); /* of p, resync scales it */
     stretch_free(t), stretch_state_free(z), modes_state_free(s), modes_free(m);
 }

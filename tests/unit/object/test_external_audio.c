@@ -122,11 +122,11 @@ TEST("after a signal is disconnected the parameter applies again, and strike is 
     free(play(f, strike, 64));
     CHECK(inside_state(f->x)->inputs.held[RANGE_K] == 2e7 &&
           inside_state(f->x)->inputs.held[RANGE_PUSH] == 0.5);
-    double strikes = inside_books(f->x).strikes;
+    double strikes = inside_ledger(f->x).strikes;
     free(play(f, NULL, 64));
-    CHECK(inside_books(f->x).strikes == strikes);
+    CHECK(inside_ledger(f->x).strikes == strikes);
     free(play(f, strike, 64));
-    CHECK(inside_books(f->x).strikes != strikes);
+    CHECK(inside_ledger(f->x).strikes != strikes);
     free(s), fake_free(f);
 }
 
@@ -155,7 +155,7 @@ TEST("k, mu and alpha act at their sample, and the ledger closes") {
             inside_audit(f->x);
             fake_send(f, "strike 1");
             t[way] = play(f, in, 64);
-            struct collision_ledger l = inside_books(f->x);
+            struct collision_ledger l = inside_ledger(f->x);
             check_case("%s %s, inlet %d, way %d", kind->name, box, (int)moved[j], way);
             CHECK_NEAR(ledger_imbalance(&l), 0, 1e-10 * l.largest);
             CHECK(l.strikes > 0);

@@ -95,7 +95,7 @@ TEST("under a resting hammer a change of position, size, note or mass is inaudib
         check_case("%s, %s: %.2g of a strike, %.2g before", box, changes[n % 9], after / strike,
                    rest / strike);
         CHECK(after < 1e-4 * strike + 2 * lighter * rest);
-        struct collision_ledger l = inside_books(f->x);
+        struct collision_ledger l = inside_ledger(f->x);
         CHECK(l.lost_exchange > -1e-15 && l.push > 0);
         fake_free(f);
     }

@@ -174,7 +174,7 @@ TEST("print reports the loss of the modes") {
     inside_audit(f->x);
     fake_send(f, "strike 2");
     play(f, NULL);
-    double measured = inside_books(f->x).lost_modes;
+    double measured = inside_ledger(f->x).lost_modes;
     CHECK(measured > 0);
     CHECK_REL(check_energies(f), measured, 1e-5);
     fake_free(f);

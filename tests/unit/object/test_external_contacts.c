@@ -36,7 +36,7 @@ static struct fake *made(const char *box, const char *const *line, int lines) {
 }
 
 static double ledger_gap(const struct fake *f) {
-    struct collision_ledger l = inside_books(f->x);
+    struct collision_ledger l = inside_ledger(f->x);
     double in = l.strikes + l.push + l.gravity + l.drive + l.changes;
     double out = l.lost_contact + l.lost_modes + l.lost_exchange + l.lost_scheme;
     return (l.kinetic + l.modal + l.contact - in + out) / fmax(l.largest, 1e-9);

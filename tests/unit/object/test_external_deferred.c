@@ -119,8 +119,8 @@ TEST("a head found by a background search is deferred until an impact ends, and 
         CHECK(inside_touches(f->x) && k_of(f) == k);
         until_mass(f, 0, 2000);
         CHECK(k_of(f) > 2 * k);
-        struct collision_ledger books = inside_books(f->x);
-        CHECK(books.changes == 0 && books.strikes > 0);
+        struct collision_ledger ledger = inside_ledger(f->x);
+        CHECK(ledger.changes == 0 && ledger.strikes > 0);
         fake_free(f);
     }
 }

@@ -38,13 +38,13 @@ static bool strike(const char *box, const double *rates, int times, double hit[6
     }
     for (int i = 0; i < 20 && !hit_of(f); i++)
         CHECK(play(f, output, LENGTH) < 1e6);
-    const struct fake_event *told = hit_of(f);
-    for (int i = 0; told && i < 6; i++)
-        hit[i] = told->atoms[i].number;
-    struct collision_ledger l = inside_books(f->x);
+    const struct fake_event *event = hit_of(f);
+    for (int i = 0; event && i < 6; i++)
+        hit[i] = event->atoms[i].number;
+    struct collision_ledger l = inside_ledger(f->x);
     *open = fabs(ledger_imbalance(&l)) / l.largest;
     fake_free(f);
-    return told != NULL;
+    return event != NULL;
 }
 
 TEST("a change of rate during an impact does not change the impact") {
@@ -120,7 +120,7 @@ TEST("a felt that relaxes completely still carries a hammer") {
         check_case("%s, %s", boxes[b % 2], bodies[b / 2]);
         CHECK(fake_send(f, bodies[b / 2]) && fake_send(f, "strike 0.001"));
         play(f, output, 512);
-        struct collision_ledger l = inside_books(f->x);
+        struct collision_ledger l = inside_ledger(f->x);
         CHECK(fabs(ledger_imbalance(&l)) <= 1e-10 * l.largest);
         CHECK(l.lost_contact - l.strikes <= 1e-10 * l.largest);
         CHECK(fabs(inside_state(f->x)->motion.v) < 1e-3);
@@ -146,7 +146,7 @@ TEST("the ledger of a drumhead driven far out of bounds closes, whatever strikes
         }
         CHECK((b < 3 || fake_send(f, "pitch 123.354589")) && fake_send(f, strikes[b % 3]));
         play(f, output, 72);
-        struct collision_ledger l = inside_books(f->x);
+        struct collision_ledger l = inside_ledger(f->x);
         CHECK(l.lost_contact >= 0 && l.lost_exchange >= 0 && l.strikes > 0);
         CHECK(fabs(ledger_imbalance(&l)) <= 1e-10 * l.largest);
         fake_free(f);

@@ -8,34 +8,34 @@
 enum { TEXT = 1 << 16 };
 
 /* The lines that an object prints and sends. */
-struct told {
+struct transcript {
     struct fake fake; /* first: the fake's host gets it too */
     size_t length;
     char text[TEXT];
 };
 
-static void tell(struct told *t, const char *line) {
+static void transcript_add(struct transcript *t, const char *line) {
     t->length += (size_t)snprintf(t->text + t->length, t->length < TEXT ? TEXT - t->length : 0,
                                   "%s\n", line);
 }
 
-static void told_say(void *object, bool is_error, const char *line) {
+static void transcript_say(void *object, bool is_error, const char *line) {
     fake_say(object, is_error, line);
-    tell(object, line);
+    transcript_add(object, line);
 }
 
-static struct told *told_new(const struct external_kind *kind, const char *box) {
+static struct transcript *transcript_new(const struct external_kind *kind, const char *box) {
     static struct external_host host;
-    struct told *t = calloc(1, sizeof *t);
+    struct transcript *t = calloc(1, sizeof *t);
     struct external_atom atoms[FAKE_ATOMS];
     char copy[512];
     host = fake_host;
-    host.say = told_say;
+    host.say = transcript_say;
     t->fake.x = external_new(kind, &host, t, 44100, atoms, fake_atoms(box, copy, atoms));
     return t;
 }
 
-static void told_free(struct told *t) {
+static void transcript_free(struct transcript *t) {
     external_free(t->fake.x);
     free(t);
 }
@@ -49,7 +49,7 @@ static size_t slurp(const char *name, char *text, size_t most) {
 }
 
 /* All functions with numbers: created, set, refused, printed, learnt, written and read. */
-static struct told *performance(int kind, bool *read_back) {
+static struct transcript *performance(int kind, bool *read_back) {
     static const char *const lines[] = {"print",
                                         "gain -3.5",
                                         "k 1.5e7",
@@ -67,7 +67,8 @@ static struct told *performance(int kind, bool *read_back) {
                                         "learn bar",
                                         "write test_external_locale.txt",
                                         "read test_external_locale.txt"};
-    struct told *t = told_new(external_kinds[kind], "-quality render -gain -6.5 -k 2.5e6 -mu 0.5");
+    struct transcript *t =
+        transcript_new(external_kinds[kind], "-quality render -gain -6.5 -k 2.5e6 -mu 0.5");
     *read_back = false;
     for (unsigned i = 0; i < sizeof lines / sizeof *lines; i++)
         fake_send(&t->fake, lines[i]);
@@ -78,25 +79,25 @@ static struct told *performance(int kind, bool *read_back) {
 TEST("objects play, print, write and read alike under a locale with decimal commas") {
     static char file[2][TEXT];
     for (int kind = 0; kind < EXTERNAL_KINDS; kind++) {
-        struct told *told[2];
+        struct transcript *played[2];
         size_t size[2];
         bool read_back[2];
         check_case("%s", external_kinds[kind]->name);
         for (int comma = 0; comma < 2; comma++) {
             if (comma)
                 comma_begin();
-            told[comma] = performance(kind, &read_back[comma]);
+            played[comma] = performance(kind, &read_back[comma]);
             comma_end();
             size[comma] = slurp("test_external_locale.txt", file[comma], TEXT);
         }
-        CHECK(told[0]->length > 2000 && told[0]->length < TEXT);
-        CHECK(strcmp(told[0]->text, told[1]->text) == 0);
+        CHECK(played[0]->length > 2000 && played[0]->length < TEXT);
+        CHECK(strcmp(played[0]->text, played[1]->text) == 0);
         CHECK(size[0] > 50 && size[0] == size[1] && memcmp(file[0], file[1], size[0]) == 0);
         CHECK(read_back[0] && read_back[1]);
-        CHECK(memcmp(external_settings(told[0]->fake.x), external_settings(told[1]->fake.x),
+        CHECK(memcmp(external_settings(played[0]->fake.x), external_settings(played[1]->fake.x),
                      sizeof(struct settings)) == 0);
         for (int i = 0; i < 2; i++)
-            told_free(told[i]);
+            transcript_free(played[i]);
     }
     remove("test_external_locale.txt");
 }

@@ -237,7 +237,7 @@ TEST("64 notes that start in one block, steal each other, continue and stop: aud
         CHECK(voices_count(f->x->voices) == 10);
         for (int i = 0; i < 10; i++)
             CHECK(plan_bend(voices_at(f->x->voices, i)->bank) == 1.5);
-        struct collision_ledger l = inside_books(f->x);
+        struct collision_ledger l = inside_ledger(f->x);
         CHECK(l.strikes > 0 && l.lost_exchange >= 0);
         send_chord(f, 3, 64); /* more than the limit, in one block */
         sound_without_memory(f, output, LENGTH);

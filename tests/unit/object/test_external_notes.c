@@ -128,31 +128,31 @@ TEST("a pitch without velocity is refused, with a hint what to send") {
     fake_free(f), fake_free(laboratory);
 }
 
-static int hits_told(const struct fake *f, double least) {
-    int told = 0;
+static int hits_reported(const struct fake *f, double least) {
+    int reported = 0;
     for (int e = 0; e < f->events; e++)
         if (strcmp(f->event[e].selector, "hit") == 0) {
-            told++;
+            reported++;
             CHECK(f->event[e].atoms[0].number >= least);
         }
-    return told;
+    return reported;
 }
 
 TEST("hits slower than least are not reported, and all else is unchanged") {
     static const char *const boxes[] = {"-least 0", "-least 0.005", "-least 100"};
     static const double least[] = {0, .005, 100};
     struct take *t[3];
-    int told[3];
+    int reported[3];
     for (int i = 0; i < 3; i++) {
         struct fake *f = fake_new(&bounce_tilde, boxes[i]);
         check_accepted(f, "drop 0.0001");
         t[i] = play(f, NULL, 64);
-        told[i] = hits_told(f, least[i]);
+        reported[i] = hits_reported(f, least[i]);
         CHECK(same(t[i], t[0]));
         fake_free(f);
     }
-    check_case("%d, %d, %d", told[0], told[1], told[2]);
-    CHECK(told[0] > told[1] && told[1] > told[2] && told[2] == 0);
+    check_case("%d, %d, %d", reported[0], reported[1], reported[2]);
+    CHECK(reported[0] > reported[1] && reported[1] > reported[2] && reported[2] == 0);
     for (int i = 0; i < 3; i++)
         free(t[i]);
 }

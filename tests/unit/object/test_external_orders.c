@@ -173,12 +173,12 @@ TEST("strikes that come between two blocks are all struck, in their order") {
     CHECK(voices_count(f->x->voices) == 4); /* of two strikes of one key at once the last counts */
     CHECK(inside_voice(f->x)->has_key && inside_voice(f->x)->key == 72);
     for (int i = 0; i < 5; i++) {
-        bool told = false;
+        bool reported = false;
         for (int e = 0; e < f->events; e++)
-            told |= f->event[e].count == 8 && f->event[e].atoms[6].number == keys[i] &&
-                    fabs(f->event[e].atoms[0].number - v_in[i]) < 1e-9;
+            reported |= f->event[e].count == 8 && f->event[e].atoms[6].number == keys[i] &&
+                        fabs(f->event[e].atoms[0].number - v_in[i]) < 1e-9;
         check_case("%s", notes[i]);
-        CHECK(told == (i != 0));
+        CHECK(reported == (i != 0));
     }
     fake_free(f);
 }

@@ -347,15 +347,15 @@ TEST("if a box's scheme does not serve the rest, only correction and scheme are 
 TEST("an object without arguments has the defaults of its reference") {
     for (int k = 0; k < EXTERNAL_KINDS; k++) {
         char text[EXTERNAL_LINE], box[128];
-        struct fake *bare = fake_new(external_kinds[k], ""), *told;
+        struct fake *bare = fake_new(external_kinds[k], ""), *messages;
         external_preset(external_kinds[k], text, sizeof text);
         CHECK(sscanf(text, "Alone in its box %*s is `%*s %127[^`]", box) == 1);
         check_case("%s %s", external_kinds[k]->name, box);
-        told = fake_new(external_kinds[k], box);
-        CHECK(told->errors == 0);
-        CHECK(memcmp(external_settings(bare->x), external_settings(told->x),
+        messages = fake_new(external_kinds[k], box);
+        CHECK(messages->errors == 0);
+        CHECK(memcmp(external_settings(bare->x), external_settings(messages->x),
                      sizeof(struct settings)) == 0);
-        fake_free(bare), fake_free(told);
+        fake_free(bare), fake_free(messages);
     }
 }
 

@@ -6,16 +6,16 @@
 
 /* Compares the box with its flags as messages, in their order. */
 static void check_as_messages(const struct external_kind *kind, const char *box) {
-    struct fake *made = fake_new(kind, box), *told = fake_new(kind, "");
+    struct fake *made = fake_new(kind, box), *messages = fake_new(kind, "");
     char flags[128];
     snprintf(flags, sizeof flags, "%s", box);
     for (char *flag = strtok(flags, "-"); flag; flag = strtok(NULL, "-"))
-        CHECK(fake_send(told, flag));
-    const struct settings *a = external_settings(made->x), *b = external_settings(told->x);
+        CHECK(fake_send(messages, flag));
+    const struct settings *a = external_settings(made->x), *b = external_settings(messages->x);
     check_case("%s %s: freq %g, k %g, mu %g", kind->name, box, a->freq, a->k, a->mu);
-    CHECK(made->errors == 0 && told->errors == 0);
+    CHECK(made->errors == 0 && messages->errors == 0);
     CHECK(a->freq == b->freq && a->k == b->k && a->mu == b->mu);
-    fake_free(made), fake_free(told);
+    fake_free(made), fake_free(messages);
 }
 
 TEST("of two flags that write the same row, the last wins, as with messages") {
@@ -198,13 +198,13 @@ TEST("views reports each view's present value and its range on this body") {
     struct fake *f = fake_new(&mallet_tilde, "-body vibraphone -quality render");
     CHECK(fake_send(f, "views") && f->events == 5);
     for (int i = 0; i < f->events; i++) {
-        const struct external_atom *told = f->event[i].atoms;
-        check_case("%s", told[0].word);
+        const struct external_atom *messages = f->event[i].atoms;
+        check_case("%s", messages[0].word);
         struct external_atom is;
         CHECK(strcmp(f->event[i].selector, "view") == 0 && f->event[i].count == 4);
-        external_get(f->x, external_find(&mallet_tilde, told[0].word), &is, 1);
-        CHECK(told[1].number == is.number);
-        CHECK(told[2].number <= told[1].number && told[1].number <= told[3].number);
+        external_get(f->x, external_find(&mallet_tilde, messages[0].word), &is, 1);
+        CHECK(messages[1].number == is.number);
+        CHECK(messages[2].number <= messages[1].number && messages[1].number <= messages[3].number);
     }
     double ends[2] = {f->event[3].atoms[2].number, f->event[3].atoms[3].number};
     CHECK(strcmp(f->event[3].atoms[0].word, "brightness") == 0);

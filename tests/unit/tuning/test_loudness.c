@@ -99,7 +99,7 @@ TEST("hardness is brighter step by step, at one level within 3 dB") {
 }
 
 /* A linear bank: the peak of the strike, twice the masses of hammer and body, is the same. */
-TEST("a list of modes is brought to -5.5 dBFS, whatever its masses, within the clamp") {
+TEST("a list of modes is scaled to -5.5 dBFS, whatever its masses, within the clamp") {
     struct mode mode[2] = {{440, 1, .1}, {1200, .5, .1}};
     double at[2] = {1, 1}, pickup[2] = {1, 1};
     struct tuning t = tuning_default();
