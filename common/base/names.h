@@ -788,18 +788,18 @@
 #define view_write_pitch knock_view_write_pitch
 #define view_write_restitution knock_view_write_restitution
 #define view_write_stiffness knock_view_write_stiffness
-#define voice_balance knock_voice_balance
+#define voice_apply_balance knock_voice_apply_balance
+#define voice_apply_deferred knock_voice_apply_deferred
 #define voice_begin knock_voice_begin
 #define voice_bytes knock_voice_bytes
 #define voice_clear_inputs knock_voice_clear_inputs
 #define voice_continue knock_voice_continue
 #define voice_drop knock_voice_drop
-#define voice_end_waiting knock_voice_end_waiting
 #define voice_free knock_voice_free
 #define voice_hammer_may_touch knock_voice_hammer_may_touch
 #define voice_hammer_state knock_voice_hammer_state
 #define voice_has_hammer knock_voice_has_hammer
-#define voice_hold_waiting knock_voice_hold_waiting
+#define voice_hold_deferred knock_voice_hold_deferred
 #define voice_load knock_voice_load
 #define voice_loudness knock_voice_loudness
 #define voice_new knock_voice_new
@@ -807,6 +807,7 @@
 #define voice_release knock_voice_release
 #define voice_reset knock_voice_reset
 #define voice_serves knock_voice_serves
+#define voice_set_balance knock_voice_set_balance
 #define voice_set_definition knock_voice_set_definition
 #define voice_set_free knock_voice_set_free
 #define voice_set_hand_rate knock_voice_set_hand_rate
@@ -814,7 +815,6 @@
 #define voice_set_key knock_voice_set_key
 #define voice_set_leaves knock_voice_set_leaves
 #define voice_set_successor knock_voice_set_successor
-#define voice_set_weight knock_voice_set_weight
 #define voice_silence knock_voice_silence
 #define voice_spare knock_voice_spare
 #define voice_strike knock_voice_strike
@@ -826,8 +826,8 @@
 #define voices_bytes knock_voices_bytes
 #define voices_carry_out knock_voices_carry_out
 #define voices_continue knock_voices_continue
+#define voices_continue_deferred knock_voices_continue_deferred
 #define voices_continue_now knock_voices_continue_now
-#define voices_continue_waiting knock_voices_continue_waiting
 #define voices_count knock_voices_count
 #define voices_current knock_voices_current
 #define voices_end knock_voices_end

@@ -39,7 +39,7 @@ static void set_hammer(const struct collision_def *c, struct collision_state *s,
 }
 
 bool collision_put_aside(const struct collision_def *c, struct collision_state *s) {
-    if (!s->network || !motion_plays(&s->motion) || !network_has_free_hammer(c, s->network))
+    if (!s->network || !motion_has_hammer(&s->motion) || !network_has_free_hammer(c, s->network))
         return false;
     collision_catch_up(c, s);
     network_put_aside(c, &s->motion, &s->stepper, &s->record, s->network);
@@ -94,7 +94,7 @@ static void apply_head(const struct collision_def *c, struct collision_state *s)
     record_change(&s->record, motion_set_head(&s->motion, head));
     record_change(&s->record, network_set_head(c, s->network, head));
     stepper_contact_changed(c, &s->motion, &s->stepper);
-    if (motion_plays(&s->motion))
+    if (motion_has_hammer(&s->motion))
         s->diverged |= !motion_energy_in_bounds(motion_potential(&s->motion, s->motion.x));
 }
 
@@ -196,8 +196,8 @@ bool collision_hammer_gone(const struct collision_def *c, const struct collision
     const struct motion *m = &s->motion;
     const struct window *w = &s->window;
     struct outer_forces o = collision_outer_forces(c, &s->inputs);
-    if (!motion_plays(m) || contact_two_sided(&m->contact))
-        return !motion_plays(m);
+    if (!motion_has_hammer(m) || contact_two_sided(&m->contact))
+        return !motion_has_hammer(m);
     return w->open && m->v < 0 && m->v < m->body_v && motion_hammer_acceleration(c, o) <= 0 &&
            w->start < -w->reach;
 }
@@ -206,7 +206,7 @@ bool collision_hammer_gone(const struct collision_def *c, const struct collision
 static void detect_departure(const struct collision_def *c, struct collision_state *s) {
     const struct motion *m = &s->motion;
     struct outer_forces o = collision_outer_forces(c, &s->inputs);
-    if (s->stepper.clock % MODES_WINDOW || !motion_plays(m) || contact_two_sided(&m->contact))
+    if (s->stepper.clock % MODES_WINDOW || !motion_has_hammer(m) || contact_two_sided(&m->contact))
         return;
     if (s->leaves && collision_hammer_gone(c, s)) {
         record_push(&s->record, -motion_send_away(c, &s->motion, away_from, PRESENCE_GONE));
@@ -261,7 +261,7 @@ static int advance(const struct collision_def *c, struct collision_state *s,
 void collision_run(const struct collision_def *c, struct collision_state *s,
                    const struct collision_in *in, const struct collision_out *out, int n) {
     const struct motion *m = &s->motion;
-    bool asleep = m->bank_at_rest && !motion_plays(m) && m->body_v == 0 &&
+    bool asleep = m->bank_at_rest && !motion_has_hammer(m) && m->body_v == 0 &&
                   network_asleep(s->network) && inputs_nothing(&s->inputs, in);
     s->sounds = false;
     if (asleep) {

@@ -55,9 +55,9 @@ static bool approach(const struct collision_def *c, struct collision_state *s,
     struct motion *m = &s->motion;
     struct stepper *st = &s->stepper;
     struct impulsive_contact impulsive;
-    while (!st->touching && motion_plays(m) && stepper_may_graze(c, m, st, setup))
+    while (!st->touching && motion_has_hammer(m) && stepper_may_graze(c, m, st, setup))
         motion_prepare_step(c, m, setup->subdivision + 1, o, setup);
-    while (!st->touching && motion_plays(m) &&
+    while (!st->touching && motion_has_hammer(m) &&
            (motion_reaches(m, m->x) || motion_reaches(m, m->x + setup->free_displacement))) {
         if (solve_impulse(c, m, st, setup, o, r, &impulsive)) {
             stepper_charge_impulse(c, st);
@@ -115,7 +115,7 @@ static struct step_force contact_step(const struct collision_def *c, struct coll
     struct motion *m = &s->motion;
     struct step_result r;
     struct work work;
-    s->diverged = motion_plays(m) && !motion_step_in_bounds(setup);
+    s->diverged = motion_has_hammer(m) && !motion_step_in_bounds(setup);
     if (s->diverged)
         return (struct step_force){0, 0};
     bool impulsive = approach(c, s, o, setup, &r);
@@ -125,7 +125,7 @@ static struct step_force contact_step(const struct collision_def *c, struct coll
         solve_contact(c, m, &s->stepper, &s->memory, setup, o, &r);
     else if (!impulsive)
         solve_apart(m, setup, &r);
-    s->diverged = motion_plays(m) && !motion_in_bounds(setup, &r);
+    s->diverged = motion_has_hammer(m) && !motion_in_bounds(setup, &r);
     if (s->diverged)
         return (struct step_force){0, 0};
     double x0 = m->x;

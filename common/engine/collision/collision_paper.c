@@ -58,7 +58,7 @@ struct step_force collision_paper_sample(const struct collision_def *c, struct c
     }
     motion_step(c, m, &setup, &moved, o, &work);
     record_work(&s->record, &work, r.lost);
-    if (motion_plays(m))
+    if (motion_has_hammer(m))
         follow_paper(c, s, &setup, &r, x0, v0);
     return (struct step_force){r.force, r.force};
 }

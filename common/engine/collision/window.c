@@ -23,7 +23,7 @@ static void flight_begin(const struct collision_def *c, const struct motion *m, 
     w->flight = (struct flight){.from = w->done,
                                 .displacement = displacement,
                                 .v = v,
-                                .a = motion_plays(m) ? motion_hammer_acceleration(c, o) : 0,
+                                .a = motion_has_hammer(m) ? motion_hammer_acceleration(c, o) : 0,
                                 .push = push};
 }
 
@@ -52,13 +52,13 @@ static struct work flight_work(const struct collision_def *c, const struct windo
 static void flight_book(const struct collision_def *c, const struct motion *m,
                         const struct window *w, struct record *r) {
     struct work work = flight_work(c, w);
-    if (motion_plays(m))
+    if (motion_has_hammer(m))
         record_work(r, &work, 0);
 }
 
 void window_add_to_ledger(const struct collision_def *c, const struct motion *m,
                           const struct window *w, struct collision_ledger *ledger_now) {
-    if (!w->open || !motion_plays(m))
+    if (!w->open || !motion_has_hammer(m))
         return;
     struct work work = flight_work(c, w);
     double v = flight_velocity(c, w, w->done);
@@ -71,7 +71,7 @@ void window_add_to_ledger(const struct collision_def *c, const struct motion *m,
 
 static bool apart_at(const struct collision_def *c, const struct motion *m, const struct window *w,
                      int done) {
-    return !motion_plays(m) ||
+    return !motion_has_hammer(m) ||
            contact_apart(&m->contact, w->start + flight_displacement(c, m, w, done), w->reach);
 }
 
@@ -126,8 +126,8 @@ bool window_open(const struct collision_def *c, struct motion *m, const struct s
     w->done = 0;
     w->hand_gain = 1;
     w->end = MODES_WINDOW - (int)(st->clock % MODES_WINDOW);
-    flight_begin(c, m, w, 0, motion_plays(m) ? m->v : 0, o.push);
-    bool presses = motion_plays(m) && motion_reaches(m, m->x); /* transferred under a load */
+    flight_begin(c, m, w, 0, motion_has_hammer(m) ? m->v : 0, o.push);
+    bool presses = motion_has_hammer(m) && motion_reaches(m, m->x); /* transferred under a load */
     if (presses || !apart_at(c, m, w, 1))
         return false;
     if (rings(c, m)) {
@@ -163,7 +163,7 @@ static void begin_next(const struct collision_def *c, struct motion *m, struct s
     w->done = 0;
     w->hand_gain = 1;
     w->end = MODES_WINDOW;
-    flight_begin(c, m, w, 0, motion_plays(m) ? m->v : 0, push);
+    flight_begin(c, m, w, 0, motion_has_hammer(m) ? m->v : 0, push);
     if (rings(c, m)) {
         energy = motion_ring_window(c, m, &lost);
         record_lost_modes(r, lost);
@@ -200,13 +200,13 @@ static int continue_flight(const struct collision_def *c, struct motion *m, stru
     int flown = 0;
     while (flown < n) {
         int equal = n - flown;
-        if (push && motion_plays(m)) {
+        if (push && motion_has_hammer(m)) {
             held = range_clamp(&ranges[RANGE_PUSH], push[from + flown], held);
             for (equal = 1; equal < n - flown; equal++)
                 if (range_clamp(&ranges[RANGE_PUSH], push[from + flown + equal], held) != held)
                     break;
         }
-        if (held != w->flight.push && motion_plays(m)) {
+        if (held != w->flight.push && motion_has_hammer(m)) {
             double displacement = flight_displacement(c, m, w, w->done);
             double v = flight_velocity(c, w, w->done);
             flight_book(c, m, w, r);
@@ -216,8 +216,9 @@ static int continue_flight(const struct collision_def *c, struct motion *m, stru
         if (network)
             apart = network_apart_for(c, network, w->done, apart);
         for (int i = 0; x && i < apart; i++)
-            x[from + flown + i] =
-                motion_plays(m) ? w->start + flight_displacement(c, m, w, w->done + i + 1) : m->x;
+            x[from + flown + i] = motion_has_hammer(m)
+                                      ? w->start + flight_displacement(c, m, w, w->done + i + 1)
+                                      : m->x;
         w->done += apart;
         flown += apart;
         if (apart < equal)
@@ -230,7 +231,7 @@ static int continue_flight(const struct collision_def *c, struct motion *m, stru
  * only start with the window. */
 static bool follows_contact(const struct collision_def *c, struct motion *m, struct window *w,
                             const double *x, bool first) {
-    bool moves = x && rings(c, m) && motion_plays(m);
+    bool moves = x && rings(c, m) && motion_has_hammer(m);
     if (first && moves)
         motion_ring_start_contact(c, m);
     w->follows_contact = moves && (first || w->follows_contact);

@@ -35,7 +35,7 @@ static void bound_energy(const struct collision_def *c, const struct motion *m, 
         n->stale = false;
     }
     double hammer = fabs(c->mass * motion_hammer_acceleration(c, o));
-    double power = motion_plays(m) ? hammer * sqrt(.5 / c->mass) : 0;
+    double power = motion_has_hammer(m) ? hammer * sqrt(.5 / c->mass) : 0;
     n->energy_root += (power + fabs(o.drive) * sqrt(c->modes->mobility / 2)) / c->rate;
 }
 
@@ -92,7 +92,7 @@ static bool takes_part(const struct collision_def *c, const struct motion *m,
                        const struct network *n, int j) {
     const struct network_contact *at = &n->at[j];
     if (j == 0)
-        return motion_plays(m);
+        return motion_has_hammer(m);
     if (at->waits)
         return at->held != c->network->link[j].load;
     return at->plays && !apart(c->network, n, j, n->energy_root, 1 / c->rate);
@@ -214,7 +214,7 @@ static double drag_lumps(const struct collision_def *c, struct network *n) {
 
 double network_settle(const struct collision_def *c, struct motion *m, struct network *n) {
     double lost = end_hammers(c, n) + drag_lumps(c, n);
-    bool touches = motion_plays(m) && motion_reaches(m, m->x);
+    bool touches = motion_has_hammer(m) && motion_reaches(m, m->x);
     if (n->asleep || touches || network_hammers_play(c, n))
         return lost;
     struct motion_energy own = motion_energy(c, m);

@@ -105,7 +105,7 @@ static void move_lumps(struct network_sample *p, const struct network_setup *set
         n->v[l] += a * h;
     }
     double v = p->m->v, x = p->m->x, z = p->m->felt_z;
-    if (motion_plays(p->m)) {
+    if (motion_has_hammer(p->m)) {
         double a = motion_hammer_acceleration(p->c, p->o) + pull[0] / p->c->mass;
         double displacement = h * (v + a * h / 2);
         work->push += p->o.push * displacement;

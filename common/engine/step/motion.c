@@ -47,7 +47,7 @@ static double bank_free_displacement(const struct collision_def *c, struct motio
 }
 
 static double hammer_free_displacement(const struct motion *m, const struct step_setup *setup) {
-    return motion_plays(m) ? setup->h * (m->v + setup->acceleration * setup->h / 2) : 0;
+    return motion_has_hammer(m) ? setup->h * (m->v + setup->acceleration * setup->h / 2) : 0;
 }
 
 /* Df: displacement of the hammer less that of the body's contact point, both without the contact
@@ -69,7 +69,7 @@ void motion_prepare_step(const struct collision_def *c, struct motion *m, int su
     setup->step = c->modes ? &c->modes->step[modes_level(subdivision)] : NULL;
     setup->h = motion_step_length(c, subdivision);
     setup->compliance = motion_compliance(c, subdivision, setup->h);
-    setup->acceleration = motion_plays(m) ? motion_hammer_acceleration(c, o) : 0;
+    setup->acceleration = motion_has_hammer(m) ? motion_hammer_acceleration(c, o) : 0;
     setup->free_displacement = free_displacement_of(c, m, setup, o);
 }
 
@@ -85,12 +85,12 @@ void motion_prepare_step_bilinear(const struct collision_def *c, const struct mo
                                   struct outer_forces o, struct step_setup *setup) {
     const struct modes_step *step = &c->modes->bilinear;
     double h = motion_step_length(c, 0);
-    *setup =
-        (struct step_setup){.bilinear = true,
-                            .step = step,
-                            .h = h,
-                            .compliance = h * h / (2 * c->mass) + step->compliance,
-                            .acceleration = motion_plays(m) ? motion_hammer_acceleration(c, o) : 0};
+    *setup = (struct step_setup){.bilinear = true,
+                                 .step = step,
+                                 .h = h,
+                                 .compliance = h * h / (2 * c->mass) + step->compliance,
+                                 .acceleration =
+                                     motion_has_hammer(m) ? motion_hammer_acceleration(c, o) : 0};
     setup->free_displacement = hammer_free_displacement(m, setup) -
                                modes_free_displacement(c->modes, step, m->bank) -
                                o.drive * step->compliance_body;
@@ -147,7 +147,7 @@ static double driven_displacement(const struct collision_def *c, const struct mo
 
 void motion_step(const struct collision_def *c, struct motion *m, const struct step_setup *setup,
                  const struct step_result *r, struct outer_forces o, struct work *work) {
-    bool plays = motion_plays(m);
+    bool plays = motion_has_hammer(m);
     double h = setup->h, acceleration = plays ? setup->acceleration - r->force / c->mass : 0;
     double displacement = plays ? h * (m->v + acceleration * h / 2) : 0, body_displacement = 0;
     if (r->moment != 0)

@@ -107,7 +107,9 @@ void motion_reset(const struct collision_def *c, struct motion *m, struct contac
 
 /* --- step set-up ------------------------------------------------------------------------------ */
 
-static inline bool motion_plays(const struct motion *m) { return m->hammer == PRESENCE_IN_PLAY; }
+static inline bool motion_has_hammer(const struct motion *m) {
+    return m->hammer == PRESENCE_IN_PLAY;
+}
 /* h, s */
 static inline double motion_step_length(const struct collision_def *c, int subdivision) {
     return 1 / (c->rate * (1 << subdivision));

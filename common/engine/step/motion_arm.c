@@ -36,8 +36,8 @@ static double resistance(const struct collision_def *c, const struct contact *co
 }
 
 bool motion_has_arm(const struct collision_def *c, const struct motion *m, double push) {
-    return push > 0 && !m->arm_follows && c->arm_resistance > 0 && motion_plays(m) && c->modes &&
-           c->scheme == SCHEME_EXACT && resistance(c, &m->contact) > 0;
+    return push > 0 && !m->arm_follows && c->arm_resistance > 0 && motion_has_hammer(m) &&
+           c->modes && c->scheme == SCHEME_EXACT && resistance(c, &m->contact) > 0;
 }
 
 void motion_follow_arm(struct motion *m) { m->arm_follows &= m->v > 0; }

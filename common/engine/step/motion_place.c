@@ -54,7 +54,7 @@ void motion_reset(const struct collision_def *c, struct motion *m, struct contac
 /* --- placing ---------------------------------------------------------------------------------- */
 
 static double hammer_energy(const struct collision_def *c, const struct motion *m) {
-    return motion_plays(m) ? c->mass * m->v * m->v / 2 + motion_potential(m, m->x) : 0;
+    return motion_has_hammer(m) ? c->mass * m->v * m->v / 2 + motion_potential(m, m->x) : 0;
 }
 
 double motion_set_hammer(const struct collision_def *c, struct motion *m, double x, double v,
@@ -78,7 +78,7 @@ double motion_send_away(const struct collision_def *c, struct motion *m, double 
 
 void motion_after_flight(struct motion *m, double t, double x, double v) {
     m->body_x += m->body_v * t;
-    if (!motion_plays(m))
+    if (!motion_has_hammer(m))
         return;
     m->x = x;
     m->v = v;
@@ -94,9 +94,9 @@ void motion_silence(const struct collision_def *c, struct motion *m) {
 }
 
 double motion_set_head(struct motion *m, struct contact_inputs head) {
-    double before = motion_plays(m) ? motion_potential(m, m->x) : 0;
+    double before = motion_has_hammer(m) ? motion_potential(m, m->x) : 0;
     set_head(m, head);
-    return motion_plays(m) ? motion_potential(m, m->x) - before : 0;
+    return motion_has_hammer(m) ? motion_potential(m, m->x) - before : 0;
 }
 
 void motion_count_from_surface(struct motion *m) {
@@ -117,7 +117,7 @@ static double damping_factor(const struct collision_def *c, const struct motion 
 
 double motion_contact_force(const struct collision_def *c, const struct motion *m) {
     double d = 1e-4 * contact_depth(&m->contact, m->x);
-    if (!motion_plays(m) || !(d > 0))
+    if (!motion_has_hammer(m) || !(d > 0))
         return 0;
     double elastic = (motion_potential(m, m->x + d) - motion_potential(m, m->x - d)) / (2 * d);
     return elastic != 0 ? elastic * damping_factor(c, m, elastic) : 0;
@@ -166,7 +166,7 @@ double motion_strike_pressed(const struct collision_def *c, struct motion *m, do
 
 double motion_static_load(const struct collision_def *c, const struct motion *m,
                           double mean_force) {
-    if (!c->modes || !motion_plays(m))
+    if (!c->modes || !motion_has_hammer(m))
         return 0;
     double held = modes_static_force(c->modes, m->bank);
     mean_force /= nonlinear_stiffness(c, m);
@@ -257,7 +257,7 @@ static void continue_hammer(const struct collision_def *from, const struct motio
         t->felt_z = 0;
     t->contact.origin = 0;
     t->x = m->x + m->contact.origin;
-    if (!motion_plays(m))
+    if (!motion_has_hammer(m))
         return;
     if (outside && contact_never_apart(&t->contact)) { /* a spring does not catch it in flight */
         remove_hammer(t, -1, PRESENCE_ABSENT);
@@ -306,7 +306,7 @@ double motion_set_free(struct collision_def *c, struct motion *m, const struct c
     c->mass = to->mass;
     c->gravity = to->gravity;
     c->contact.gap = m->contact.gap = to->contact.gap;
-    if (contact_gap(&m->contact) != gap && motion_plays(m)) {
+    if (contact_gap(&m->contact) != gap && motion_has_hammer(m)) {
         m->x += m->contact.origin;
         m->contact.origin = 0;
         keep_outside(m, true);

@@ -38,7 +38,7 @@ struct motion_energy motion_energy(const struct collision_def *c, const struct m
         .kinetic =
             c->mass * m->v * m->v / 2 + (free_mass ? c->body_mass * m->body_v * m->body_v / 2 : 0),
         .modal = c->modes && !m->bank_at_rest ? motion_bank_energy(c, m) : 0,
-        .contact = motion_plays(m) ? motion_potential(m, m->x) : 0};
+        .contact = motion_has_hammer(m) ? motion_potential(m, m->x) : 0};
 }
 
 static double free_mass_output(const struct collision_def *c, const struct motion *m,

@@ -129,7 +129,7 @@ void solve_closed(const struct collision_def *c, const struct motion *m, const s
 
 void solve_apart(const struct motion *m, const struct step_setup *setup, struct step_result *r) {
     *r = (struct step_result){.x = m->x, .d = setup->free_displacement, .felt_z = m->felt_z};
-    if (motion_plays(m))
+    if (motion_has_hammer(m))
         r->x += setup->free_displacement;
     if (m->felt_z <= 0)
         return;

@@ -77,7 +77,7 @@ double solve_paper(const struct collision_def *c, struct motion *m, struct solve
     else
         motion_prepare_step(c, m, 0, o, setup);
     *r = (struct step_result){.x = m->x};
-    if (!motion_plays(m))
+    if (!motion_has_hammer(m))
         return 0;
     if (bilinear)
         paper_am1(c, m, memory, setup, r);

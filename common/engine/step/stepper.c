@@ -26,7 +26,7 @@ static int subdivision_now(const struct collision_def *c, const struct motion *m
                            const struct stepper *st) {
     if (st->touching)
         return st->plan.subdivision + steps_finer(c, m, st);
-    int apart = motion_plays(m) && !stepper_single_step(st) ? st->plan.apart : 0;
+    int apart = motion_has_hammer(m) && !stepper_single_step(st) ? st->plan.apart : 0;
     return apart > st->price.floor ? apart : st->price.floor;
 }
 

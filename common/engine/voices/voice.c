@@ -40,7 +40,7 @@ static struct voice *voice_make(const struct collision_def *def, int most_body, 
     v->most_hammer = most_hammer;
     v->stretches = stretches;
     v->plate = plate;
-    voice_set_weight(v, 0, false);
+    voice_set_balance(v, 0, false);
     v->state =
         collision_state_bare(def, head_default(), most_body, most_hammer, stretches, plate, log);
     if (!v->state)
@@ -87,7 +87,7 @@ size_t voice_bytes(const struct voice *v) {
 /* --- reading ---------------------------------------------------------------------------------- */
 
 bool voice_has_hammer(const struct voice *v) {
-    return motion_plays(&v->state->motion) || v->state->inputs.pending != PENDING_NOTHING ||
+    return motion_has_hammer(&v->state->motion) || v->state->inputs.pending != PENDING_NOTHING ||
            network_hammers_play(&v->def, v->state->network);
 }
 
@@ -99,7 +99,7 @@ bool voice_hammer_may_touch(const struct voice *v) {
 
 enum hammer_state voice_hammer_state(const struct voice *v) {
     const struct collision_state *s = v->state;
-    if (!motion_plays(&s->motion) || !stepper_in_contact(&v->def, &s->stepper))
+    if (!motion_has_hammer(&s->motion) || !stepper_in_contact(&v->def, &s->stepper))
         return HAMMER_FREE;
     return stepper_in_impact(&v->def, &s->stepper, collision_impact_lasts) ? HAMMER_IN_IMPACT
                                                                            : HAMMER_PRESSED;
@@ -145,7 +145,7 @@ void voice_begin(struct voice *v, uint64_t clock, uint64_t age) {
     collision_rest(&v->def, v->state);
     stepper_set_clock(&v->state->stepper, clock);
     v->age = age;
-    v->has_key = v->released = v->choked = v->head_waits = v->free_waits = false;
+    v->has_key = v->released = v->choked = v->head_deferred = v->free_deferred = false;
 }
 
 void voice_set_key(struct voice *v, bool has_key, double key) {
@@ -154,40 +154,40 @@ void voice_set_key(struct voice *v, bool has_key, double key) {
 }
 
 /* Balance by pitch: middle C in the centre, the ends three octaves away. */
-void voice_set_weight(struct voice *v, double spread, bool glides) {
+void voice_set_balance(struct voice *v, double spread, bool glides) {
     bool balances = v->has_key && v->def.pickups > 1;
     double place = balances ? spread * fmax(-1, fmin(1, (v->key - 60) / 36)) : 0;
     for (int k = 0; k < 2; k++) {
-        v->weight_to[k] = fmin(1, k ? 1 + place : 1 - place);
+        v->balance_to[k] = fmin(1, k ? 1 + place : 1 - place);
         if (!glides)
-            v->weight[k] = v->weight_led[k] = v->weight_to[k];
+            v->balance[k] = v->balance_led[k] = v->balance_to[k];
     }
 }
 
-void voice_balance(struct voice *v, double *const *pickup, int n) {
+void voice_apply_balance(struct voice *v, double *const *pickup, int n) {
     const double near = 1e-6,
                  step = 1 - exp(-1 / (7e-4 * v->def.rate)); /* 1e-3 is left after 7 ms */
     for (int k = 0; k < 2; k++) {
-        double *output = pickup && k < v->def.pickups ? pickup[k] : NULL, to = v->weight_to[k];
-        if (v->weight[k] == to && v->weight_led[k] == to) {
+        double *output = pickup && k < v->def.pickups ? pickup[k] : NULL, to = v->balance_to[k];
+        if (v->balance[k] == to && v->balance_led[k] == to) {
             for (int i = 0; output && to != 1 && i < n; i++)
                 output[i] *= to;
             continue;
         }
         for (int i = 0; i < n; i++) {
-            v->weight_led[k] += step * (to - v->weight_led[k]);
-            v->weight[k] += step * (v->weight_led[k] - v->weight[k]);
-            if (fabs(to - v->weight[k]) <= near && fabs(to - v->weight_led[k]) <= near)
-                v->weight[k] = v->weight_led[k] = to;
+            v->balance_led[k] += step * (to - v->balance_led[k]);
+            v->balance[k] += step * (v->balance_led[k] - v->balance[k]);
+            if (fabs(to - v->balance[k]) <= near && fabs(to - v->balance_led[k]) <= near)
+                v->balance[k] = v->balance_led[k] = to;
             if (output)
-                output[i] *= v->weight[k];
+                output[i] *= v->balance[k];
         }
     }
 }
 
 void voice_take_inputs(struct voice *v, const struct voice *before) {
     struct contact_inputs head =
-        before->head_waits ? before->head : inputs_head(&before->state->inputs);
+        before->head_deferred ? before->head : inputs_head(&before->state->inputs);
     inputs_take(&v->state->inputs,
                 &(double){0}); /* clears a pending strike, which was meant for the voice before */
     for (int i = 0; i < RANGES; i++)
@@ -200,7 +200,7 @@ void voice_clear_inputs(struct voice *v) {
     collision_hold(v->state, RANGE_DRIVE, 0);
 }
 
-void voice_hold_waiting(struct voice *v, int range, double value) {
+void voice_hold_deferred(struct voice *v, int range, double value) {
     if (range == RANGE_K)
         v->head.k = value;
     else if (range == RANGE_MU)
@@ -227,13 +227,13 @@ static void copy_place(struct voice *to, struct voice *v) {
     to->key = v->key;
     to->age = v->age;
     for (int k = 0; k < 2; k++) {
-        to->weight[k] = v->weight[k];
-        to->weight_led[k] = v->weight_led[k];
-        to->weight_to[k] = v->weight_to[k];
+        to->balance[k] = v->balance[k];
+        to->balance_led[k] = v->balance_led[k];
+        to->balance_to[k] = v->balance_to[k];
     }
     to->released = v->released;
     to->choked = v->choked;
-    to->head_waits = v->head_waits;
+    to->head_deferred = v->head_deferred;
     to->head = v->head;
 }
 
@@ -253,11 +253,11 @@ void voice_continue(struct voice *v, struct voice *to, uint64_t clock, struct fa
     if (rests)
         held = collision_held_load(&v->def, s);
     collision_remove_static_load(&v->def, s, &held);
-    fade_ring(fade, &v->def, m, 1, &held, v->weight);
+    fade_ring(fade, &v->def, m, 1, &held, v->balance);
     collision_continue(&v->def, s, &to->def, t, clock, stays);
     if (rests && load > 0)
         restored = collision_static_load(&to->def, t, load);
-    fade_ring(fade, &to->def, n, -1, &restored, v->weight);
+    fade_ring(fade, &to->def, n, -1, &restored, v->balance);
     if (rests)
         collision_restore_static_load(&to->def, t, load, &restored);
     copy_place(to, v);
@@ -269,7 +269,7 @@ static void remove_static_displacement(struct voice *v, struct fade *fade) {
     struct collision_state *s = v->state;
     collision_catch_up(&v->def, s);
     struct modes_load held = collision_held_load(&v->def, s);
-    fade_static(fade, &v->def, 1, &held, v->weight);
+    fade_static(fade, &v->def, 1, &held, v->balance);
     collision_remove_static_load(&v->def, s, &held);
 }
 
@@ -278,7 +278,7 @@ void voice_transfer_hammer(struct voice *v, struct voice *to, struct fade *fade)
     enum hammer_state state = voice_hammer_state(v);
     double load = voice_load(v);
     bool takes = !voice_has_hammer(to);
-    if (state == HAMMER_IN_IMPACT || !motion_plays(&s->motion) ||
+    if (state == HAMMER_IN_IMPACT || !motion_has_hammer(&s->motion) ||
         s->inputs.pending != PENDING_NOTHING)
         return;
     if (load <= 0 && !contact_two_sided(&s->motion.contact))
@@ -294,7 +294,7 @@ void voice_transfer_hammer(struct voice *v, struct voice *to, struct fade *fade)
         collision_catch_up(&to->def, to->state);
         struct modes_load restored = collision_static_load(&to->def, to->state, rests);
         collision_take_hammer(&v->def, s, &to->def, to->state, rests, &restored);
-        fade_static(fade, &to->def, -1, &restored, to->weight);
+        fade_static(fade, &to->def, -1, &restored, to->balance);
     }
     collision_end_hammer(&v->def, s);
 }
@@ -303,9 +303,9 @@ void voice_transfer_hammer(struct voice *v, struct voice *to, struct fade *fade)
 
 void voice_set_head(struct voice *v, struct contact_inputs head) {
     enum hammer_state state = voice_hammer_state(v);
-    v->head_waits = state == HAMMER_IN_IMPACT;
+    v->head_deferred = state == HAMMER_IN_IMPACT;
     v->head = head;
-    if (!v->head_waits)
+    if (!v->head_deferred)
         collision_set_head(&v->def, v->state, head, state == HAMMER_PRESSED);
 }
 
@@ -313,23 +313,23 @@ void voice_set_head(struct voice *v, struct contact_inputs head) {
 void voice_set_free(struct voice *v, const struct collision_def *def) {
     if (v->successor)
         copy_free(&v->successor->def, def);
-    v->free_waits = voice_hammer_state(v) != HAMMER_FREE;
+    v->free_deferred = voice_hammer_state(v) != HAMMER_FREE;
     v->free_def = *def;
-    if (!v->free_waits)
+    if (!v->free_deferred)
         collision_set_free(&v->def, v->state, def);
 }
 
-void voice_end_waiting(struct voice *v) {
-    if (v->head_waits)
+void voice_apply_deferred(struct voice *v) {
+    if (v->head_deferred)
         voice_set_head(v, v->head);
-    if (v->free_waits)
+    if (v->free_deferred)
         voice_set_free(v, &v->free_def);
 }
 
 struct voice *voice_set_successor(struct voice *v, struct voice *successor) {
     struct voice *before = v->successor;
     v->successor = successor;
-    if (successor && v->free_waits) /* it was made for the latest */
+    if (successor && v->free_deferred) /* it was made for the latest */
         copy_free(&v->free_def, &successor->def);
     return before;
 }
@@ -357,7 +357,7 @@ void voice_release(struct voice *v, bool released, bool choked) {
 
 void voice_silence(struct voice *v) {
     collision_silence(&v->def, v->state);
-    voice_end_waiting(v);
+    voice_apply_deferred(v);
 }
 
 void voice_reset(struct voice *v) {

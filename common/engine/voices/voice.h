@@ -44,19 +44,19 @@ struct voice {
     size_t plate;               /* and for plates of this room */
 
     bool has_key;
-    double key;          /* pitch of its note */
-    uint64_t age;        /* smaller is older; a continuation keeps it */
-    double weight[2];    /* gains of the first two pickups, which follow */
-    double weight_to[2]; /* these, by two filters in series, of which this is the first */
-    double weight_led[2];
+    double key;           /* pitch of its note */
+    uint64_t age;         /* smaller is older; a continuation keeps it */
+    double balance[2];    /* gains of the first two pickups, which follow */
+    double balance_to[2]; /* these, by two filters in series, of which this is the first */
+    double balance_led[2];
     bool released, choked; /* after a note-off; damped by a hand until the next strike */
 
     /* applied after the impact */
     struct voice *successor;
-    bool head_waits;
+    bool head_deferred;
     struct contact_inputs head;
     /* applied when the hammer is free */
-    bool free_waits;
+    bool free_deferred;
     struct collision_def free_def;
 
     struct voice *next; /* in the list that passes between the two sides */
@@ -93,14 +93,14 @@ void voice_set_definition(struct voice *spare, const struct voice *v);
 void voice_begin(struct voice *v, uint64_t clock, uint64_t age);
 void voice_set_key(struct voice *v, bool has_key, double key);
 /* Balances the first two pickups by the key. `glides`: within 7 ms, as what rings would click. */
-void voice_set_weight(struct voice *v, double spread, bool glides);
-/* Applies the weights to n samples of the first two pickups; NULL: only lets time pass. */
-void voice_balance(struct voice *v, double *const *pickup, int n);
+void voice_set_balance(struct voice *v, double spread, bool glides);
+/* Applies the balance to n samples of the first two pickups; NULL: only lets time pass. */
+void voice_apply_balance(struct voice *v, double *const *pickup, int n);
 /* Copies push, drive, k, mu and alpha from the voice that was current before. */
 void voice_take_inputs(struct voice *v, const struct voice *before);
 void voice_clear_inputs(struct voice *v);
 /* Changes one value of the head that waits for the end of an impact. */
-void voice_hold_waiting(struct voice *v, int range, double value);
+void voice_hold_deferred(struct voice *v, int range, double value);
 /* The hammer struck last becomes one of the voice's other hammers; false if none of them is free.
  */
 bool voice_put_aside(struct voice *v);
@@ -119,7 +119,7 @@ void voice_set_head(struct voice *v, struct contact_inputs head);
 void voice_set_free(struct voice *v, const struct collision_def *def);
 /* Applies k, mu, alpha, mass, gravity and gap that have waited, where the hammer state allows it.
  */
-void voice_end_waiting(struct voice *v);
+void voice_apply_deferred(struct voice *v);
 /* The voice that will continue `v`, or `v` itself. */
 static inline const struct voice *voice_latest(const struct voice *v) {
     return v->successor ? v->successor : v;

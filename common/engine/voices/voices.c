@@ -32,9 +32,9 @@ static void mute_plates(struct voices *vs) {
  * silent voices; division of the budget; the event `silent`. */
 static void follow_clock(struct voices *vs) {
     for (int i = 0; i < vs->count; i++)
-        voice_end_waiting(vs->voice[i]);
+        voice_apply_deferred(vs->voice[i]);
     if (vs->clock >= vs->may_continue)
-        voices_continue_waiting(vs);
+        voices_continue_deferred(vs);
     for (int i = vs->count - 1; i >= 0; i--) {
         struct voice *v = vs->voice[i];
         if (v == vs->current)
@@ -86,7 +86,7 @@ static void play_current(struct voices *vs, const struct collision_in *in,
     begin_log(vs, v);
     collision_run(&v->def, v->state, &signals, &to, n);
     vs->sounds |= collision_sounds(v->state);
-    voice_balance(v, out->pickup ? pickup : NULL, n);
+    voice_apply_balance(v, out->pickup ? pickup : NULL, n);
 }
 
 static void play_other(struct voices *vs, struct voice *v, const struct collision_out *out,
@@ -101,7 +101,7 @@ static void play_other(struct voices *vs, struct voice *v, const struct collisio
     for (int i = 0; out->force && i < n; i++)
         out->force[from + i] += vs->force[i];
     bool sounds = out->pickup && collision_sounds(v->state);
-    voice_balance(v, sounds ? pickup : NULL, n);
+    voice_apply_balance(v, sounds ? pickup : NULL, n);
     if (!sounds)
         return;
     vs->sounds = true;

@@ -37,11 +37,11 @@ static void voice_for_gesture(struct voices *vs) {
         return;
     bool has_key = v->has_key;
     double key = v->key;
-    struct collision_def free_def = v->free_waits ? v->free_def : fresh->def;
+    struct collision_def free_def = v->free_deferred ? v->free_def : fresh->def;
     voices_add(vs, fresh);
     voice_set_free(fresh, &free_def);
     voice_set_key(fresh, has_key, key);
-    voice_set_weight(fresh, vs->live.spread, false);
+    voice_set_balance(fresh, vs->live.spread, false);
 }
 
 void voices_strike(struct voices *vs, double speed) {
@@ -83,7 +83,7 @@ static void play_note(struct voices *vs, const struct command *c) {
         voices_make_current(vs, v);
     }
     voice_set_key(vs->current, true, c->key);
-    voice_set_weight(vs->current, vs->live.spread, rings);
+    voice_set_balance(vs->current, vs->live.spread, rings);
 }
 
 /* Only if the voice still plays the retuned bank, or waits to play it: another change that came
@@ -104,7 +104,7 @@ static void arrive(struct voices *vs, const struct command *c) {
     case ARRIVAL_FRESH:
         voices_add(vs, c->voice);
         voice_set_key(vs->current, has_key, key);
-        voice_set_weight(vs->current, vs->live.spread, false);
+        voice_set_balance(vs->current, vs->live.spread, false);
         break;
     case ARRIVAL_CONTINUES:
         voices_continue(vs, vs->current, c->voice);
@@ -122,7 +122,7 @@ static void arrive(struct voices *vs, const struct command *c) {
 
 static void hold(struct voices *vs, const struct command *c) {
     struct contact_inputs head = inputs_head(&vs->current->state->inputs);
-    if (vs->current->head_waits)
+    if (vs->current->head_deferred)
         head = vs->current->head;
     for (int i = 0; i < RANGES; i++)
         if (c->holds & 1u << i && (!c->head || (i != RANGE_K && i != RANGE_MU && i != RANGE_ALPHA)))
@@ -151,7 +151,7 @@ static void set_live(struct voices *vs, const struct voices_live *live) {
         voices_steal(vs);
     for (int i = 0; i < vs->count; i++) {
         voices_set_hand(vs, vs->voice[i]);
-        voice_set_weight(vs->voice[i], live->spread, true);
+        voice_set_balance(vs->voice[i], live->spread, true);
     }
 }
 
@@ -161,7 +161,7 @@ static void stop(struct voices *vs, bool resets) {
     while (vs->count > 1)
         voices_end(vs, vs->voice[vs->voice[0] == current], true);
     collision_catch_up(&current->def, current->state);
-    fade_ring(&vs->fade, &current->def, &current->state->motion, 1, NULL, current->weight);
+    fade_ring(&vs->fade, &current->def, &current->state->motion, 1, NULL, current->balance);
     struct voice *successor = voice_set_successor(current, NULL);
     voice_silence(current);
     if (successor)
@@ -224,6 +224,6 @@ void voices_carry_out(struct voices *vs, struct command *c) {
 void voices_hold(struct voices *vs, int range, double value) {
     struct voice *v = vs->current;
     collision_hold(v->state, range, value);
-    if (v->head_waits) /* a signal takes effect at once in the waiting head too */
-        voice_hold_waiting(v, range, value);
+    if (v->head_deferred) /* a signal takes effect at once in the waiting head too */
+        voice_hold_deferred(v, range, value);
 }

@@ -105,7 +105,7 @@ void voices_end(struct voices *vs, struct voice *v, bool sounds) {
     int i = index_of(vs, v);
     if (sounds) {
         collision_catch_up(&v->def, v->state);
-        fade_ring(&vs->fade, &v->def, &v->state->motion, 1, NULL, v->weight);
+        fade_ring(&vs->fade, &v->def, &v->state->motion, 1, NULL, v->balance);
     }
     book_end(vs, v);
     vs->count--;
@@ -157,7 +157,7 @@ void voices_add(struct voices *vs, struct voice *v) {
     voices_make_current(vs, v);
     while (vs->count > vs->live.voices)
         voices_steal(vs);
-    voice_set_weight(v, vs->live.spread, false);
+    voice_set_balance(v, vs->live.spread, false);
     voices_set_hand(vs, v);
 }
 
@@ -201,7 +201,7 @@ static struct voice *next_to_continue(const struct voices *vs) {
     return next;
 }
 
-void voices_continue_waiting(struct voices *vs) {
+void voices_continue_deferred(struct voices *vs) {
     enum { MODES_AT_ONCE = 512, WITHOUT_MODES = 16 /* a continuation costs as much */ };
     struct voice *v;
     vs->continued = 0;

@@ -39,7 +39,7 @@ void voices_add(struct voices *vs, struct voice *v);
 struct voice *voices_continue_now(struct voices *vs, struct voice *v, struct voice *to);
 /* The same, now or when the impact ends. */
 void voices_continue(struct voices *vs, struct voice *v, struct voice *to);
-void voices_continue_waiting(struct voices *vs);
+void voices_continue_deferred(struct voices *vs);
 
 /* --- voices_commands.c --- */
 

@@ -303,7 +303,7 @@ TEST("a strike of speed 0 places the hammer at the surface and takes no contact 
         collision_strike(s, 0);
         rig_play(&c, s, 1000);
         check_case("law %d, %s", (int)laws[n / 2], n % 2 ? "modes" : "wall");
-        CHECK(motion_plays(&s->motion) && s->motion.bank_at_rest && !s->sounds);
+        CHECK(motion_has_hammer(&s->motion) && s->motion.bank_at_rest && !s->sounds);
         CHECK(s->motion.v == 0 && !collision_take_event(s, &event));
         collision_strike(s, 1);
         rig_play(&c, s, 1000);

@@ -142,7 +142,7 @@ TEST("a hammer in flight is not placed inside a surface by a change of law") {
     ensemble_strike(&e, 1);
     ensemble_play(&e, NULL, 1000);
     const struct motion *m = &ensemble_current(&e)->state->motion;
-    CHECK(m->x < -.01 && motion_plays(m));
+    CHECK(m->x < -.01 && motion_has_hammer(m));
     double v = m->v;
     ensemble_arrive(&e, ARRIVAL_CONTINUES, &other);
     struct collision_ledger l = voices_ledger(e.vs);
@@ -167,10 +167,10 @@ TEST("a hammer stays in flight while the felt relaxes, over any continuation") {
     ensemble_play(&e, NULL, 1000);
     const struct collision_state *s = ensemble_current(&e)->state;
     double v = s->motion.v, z = s->motion.felt_z;
-    CHECK(motion_plays(&s->motion) && !s->stepper.touching && z > 0 && v < 0);
+    CHECK(motion_has_hammer(&s->motion) && !s->stepper.touching && z > 0 && v < 0);
     ensemble_arrive(&e, ARRIVAL_CONTINUES, &other);
     s = ensemble_current(&e)->state;
-    CHECK(motion_plays(&s->motion) && s->motion.felt_z == z);
+    CHECK(motion_has_hammer(&s->motion) && s->motion.felt_z == z);
     CHECK(s->motion.v == v && voices_current(e.vs)->def.mass == other.mass);
     struct collision_ledger l = voices_ledger(e.vs);
     CHECK_REL(l.changes, c.mass * v * v / 2, 1e-14); /* twice as heavy, at the same speed */
@@ -255,13 +255,13 @@ TEST("a continuing voice keeps key, age, strike position and damping") {
     ensemble_play(&e, NULL, BEFORE);
     const struct voice *v = voices_current(e.vs);
     uint64_t age = v->age;
-    double left = v->weight[0], right = v->weight[1], damp = v->state->motion.hand_factor;
-    CHECK(v->released && left < right && damp < 1);
+    double left = v->balance[0], right = v->balance[1], hand = v->state->motion.hand_factor;
+    CHECK(v->released && left < right && hand < 1);
     ensemble_arrive(&e, ARRIVAL_CONTINUES, &next);
     v = voices_current(e.vs);
     CHECK(v->def.modes == next.modes && v->has_key && v->key == 84 && v->age == age);
-    CHECK(v->weight[0] == left && v->weight[1] == right);
-    CHECK(v->released && v->state->motion.hand_factor == damp);
+    CHECK(v->balance[0] == left && v->balance[1] == right);
+    CHECK(v->released && v->state->motion.hand_factor == hand);
     ensemble_free(&e);
 }
 
