@@ -87,6 +87,17 @@ static inline lanes lanes_root(lanes a) { return sqrt(a); }
 static inline lanes lanes_root(lanes a) { return (lanes){sqrt(a[0]), sqrt(a[1])}; }
 #endif
 
+/* LANES floats. __builtin_convertvector() takes five instructions in gcc 12. */
+static inline lanes lanes_load_floats(const float *from) {
+#if defined(LANES_AVX2)
+    return (lanes)_mm256_cvtps_pd(_mm_loadu_ps(from));
+#elif !defined(LANES_PLAIN)
+    return (lanes){(double)from[0], (double)from[1]};
+#else
+    return (double)*from;
+#endif
+}
+
 /* Element i. */
 static inline double lanes_get(lanes a, int i) {
 #ifndef LANES_PLAIN

@@ -60,8 +60,16 @@ static int padded(int n) { return (n + LANES_ALIGN - 1) / LANES_ALIGN * LANES_AL
 
 static size_t row_doubles(const struct plate *p) { return (size_t)p->rows * (size_t)p->stride; }
 
+/* A vector for each run of one stress function, behind the rows of D. */
+static size_t run_doubles(const struct plate *p) {
+    int most = 0;
+    for (int k = 0; k < p->kind.stresses; k++)
+        most = p->stress[k].runs > most ? p->stress[k].runs : most;
+    return (size_t)most * LANES_ALIGN;
+}
+
 static size_t state_doubles(const struct plate *p) {
-    return (size_t)padded(p->kind.modes) + 3 * row_doubles(p);
+    return (size_t)padded(p->kind.modes) + 3 * row_doubles(p) + run_doubles(p);
 }
 
 size_t plate_room(const struct plate *p) { return state_doubles(p); }
@@ -104,12 +112,11 @@ void plate_rest(const struct plate *p, struct plate_state *z) {
     assert(z->room >= state_doubles(p));
     z->z = z->g + padded(p->kind.modes);
     z->D = z->z + row_doubles(p);
-    z->G = z->D + row_doubles(p);
+    z->G = z->D + row_doubles(p) + run_doubles(p);
     memset(z->g, 0, state_doubles(p) * sizeof(double));
     z->C = least_C;
     z->psi = sqrt(2 * z->C);
     z->share = z->peak = 1;
-    z->is_off = false;
 }
 
 void plate_take(const struct plate_state *z, struct plate_state *to) {
@@ -155,9 +162,10 @@ static const double most_off = .1;
  */
 static const double most_Gamma = .5;
 
-/* psi after a free step with by * g, of which A and Gamma are the sums. */
-static double psi_after(double psi, double A, double Gamma, double by) {
-    return 2 * (psi + by * A / 2) / (1 + by * by * Gamma / 2) - psi;
+/* psi after a free step with by * g, where g has these sums. */
+static double psi_after(double psi, const struct potential_step *g, double by) {
+    struct potential_step held = {.A = by * g->A, .Gamma = by * by * g->Gamma};
+    return psi + 2 * potential_change(&held, psi, 0);
 }
 
 /* Reduces g where the step is too long for it: Gamma is limited, and so is what psi^2/2 - C, which
@@ -166,42 +174,36 @@ static double psi_after(double psi, double A, double Gamma, double by) {
 static void limit_gradient(const struct modes *m, const struct modes_step *step,
                            const struct modes_state *s, struct plate_state *z, double linear) {
     enum { HALVINGS = 12 };
-    double A = 0, Gamma = 0, *g = z->g;
-    for (int i = 0; i < m->body; i++) {
-        A += g[i] * (step->S[i] * s->p[i] - step->b[i] * m->omega2[i] * s->q[i]);
-        Gamma += step->b[i] * g[i] * g[i];
-    }
-    double by = Gamma > most_Gamma ? sqrt(most_Gamma / Gamma) : 1;
+    struct potential_step held = z->kernel->prepare(m, step, s, z->g);
+    double by = held.Gamma > most_Gamma ? sqrt(most_Gamma / held.Gamma) : 1;
     double least = sqrt(2 * fmax(z->C - linear, 0));
-    for (int i = 0; i < HALVINGS && fabs(psi_after(z->psi, A, Gamma, by)) < least; i++)
+    for (int i = 0; i < HALVINGS && fabs(psi_after(z->psi, &held, by)) < least; i++)
         by /= 2;
     for (int i = 0; by != 1 && i < m->body; i++)
-        g[i] *= by;
+        z->g[i] *= by;
 }
 
-void plate_gradient(const struct plate_force *f, const struct modes *m,
+bool plate_gradient(const struct plate_force *f, const struct modes *m,
                     const struct modes_step *step, const struct modes_state *s,
                     struct plate_state *z) {
     assert(m->body == f->plate->kind.modes);
     const int *at = f->plate->at;
     if (!(f->K > 0 && z->share > 0)) {
         memset(z->g, 0, (size_t)m->body_end * sizeof *z->g);
-        return;
+        return true;
     }
-    double linear = 0; /* energy, J */
-    for (int i = 0; i < m->body; i++) {
-        double pull = m->omega2[i] * s->q[i], d = step->S[i] * s->p[i] - step->b[i] * pull;
-        linear += (s->p[i] * s->p[i] + pull * s->q[i]) / 2;
-        z->z[at[i]] = (s->q[i] + d / 2) * (f->drumhead ? m->inv_sqrt_mass[i] : 1);
-    }
+    double linear = z->kernel->middle(m, step, s, z->g); /* energy, J; g holds q + d/2 for now */
+    for (int i = 0; i < m->body; i++)
+        z->z[at[i]] = z->g[i] * (f->drumhead ? m->inv_sqrt_mass[i] : 1);
     double V = evaluate(f, z);
     if (V < 0 && z->C < -2 * V) /* a cap snaps through before its next resynchronisation */
         set_C(z, -4 * V);
-    z->is_off = fabs(plate_stored(z) - V) > most_off * (linear + V);
+    bool is_near = fabs(plate_stored(z) - V) <= most_off * (linear + V);
     double by = z->share * f->K / sqrt(2 * (V + z->C));
     for (int i = 0; i < m->body; i++)
         z->g[i] = by * z->G[at[i]] * (f->drumhead ? m->inv_sqrt_mass[i] : 1);
     limit_gradient(m, step, s, z, linear);
+    return is_near;
 }
 
 /* --- a step ---------------------------------------------------------------------------------- */

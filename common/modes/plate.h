@@ -86,10 +86,9 @@ struct plate_force {
 struct plate_state {
     double psi, C;     /* sqrt(J), J */
     double share;      /* of V and C: 1, less while the plate fades to linear or back */
-    bool is_off;       /* psi is off by a tenth of the energy: to be resynchronised at once */
     double peak;       /* greatest |V| over the modes' energy, of the last 50 ms or so */
     double *g;         /* sqrt(J)/(m sqrt(kg)), in the order of the modes, padded */
-    double *z, *D, *G; /* rows */
+    double *z, *D, *G; /* rows; behind those of D a vector for each run */
     const struct plate_kernel *kernel;
     size_t room; /* doubles */
     void *memory;
@@ -112,8 +111,8 @@ double plate_omega(const struct plate *p, double E, double rho, double h, double
 struct plate_force plate_force(const struct plate *p, double omega, double mass, double h,
                                double nonlinear);
 /* A drumhead of the same kind: von Karman's potential replaces that of stretch.h and makes the
- * drumhead brighter. The modes are J_n(root r) cos(n theta), in the bank's order. A step costs 16
- * us at 512 modes and 12 stress functions, 46 us at 36: for `quality render`. The edge is fixed in
+ * drumhead brighter. The modes are J_n(root r) cos(n theta), in the bank's order. A step costs 28
+ * us at 512 modes and 12 stress functions, 53 us at 36: for `quality render`. The edge is fixed in
  * its plane. */
 struct plate_drumhead_mode {
     int n;
@@ -141,8 +140,10 @@ size_t plate_state_bytes(const struct plate *p);
 void plate_rest(const struct plate *p, struct plate_state *z);
 /* `to` has the psi, C and share of another plate's state. */
 void plate_take(const struct plate_state *z, struct plate_state *to);
-/* Computes g at the middle of this step's free motion. This is most of the work (bench: plate). */
-void plate_gradient(const struct plate_force *f, const struct modes *m,
+/* Computes g at the middle of this step's free motion. This is most of the work (bench: plate).
+ * False: psi^2/2 - C differs from V by a tenth of the energy; resynchronise, and compute g again.
+ */
+bool plate_gradient(const struct plate_force *f, const struct modes *m,
                     const struct modes_step *step, const struct modes_state *s,
                     struct plate_state *z);
 /* The sums of a step with this g; a shorter step may use the g of a longer one. */

@@ -13,50 +13,49 @@ LANES_INLINE lanes kernel_load(const double *from) {
     return a;
 }
 
-LANES_INLINE lanes kernel_floats(const float *from) {
-#ifdef LANES_PLAIN
-    return (lanes)*from;
-#else
-    typedef float narrow __attribute__((vector_size(LANES * sizeof(float))));
-    narrow a;
-    memcpy(&a, from, sizeof a);
-    return __builtin_convertvector(a, lanes);
-#endif
-}
-
 /* P of one stress function, with its gradient added to D. Each coefficient C of a product z_p z_q
- * is read once: P += C z_p z_q, D_p += C z_q, D_q += C z_p. */
+ * is read once: P += C z_p z_q, D_p += C z_q, D_q += C z_p. The D_p of all runs, which wait behind
+ * the rows of D, are added at the end: between the D_q, to which they are not aligned, a load would
+ * wait until the stores it overlaps have left the processor's store queue. */
 LANES_INLINE double kernel_stress(const struct plate *p, const struct plate_stress *k,
                                   const float **coefficient, const double *z, double *D) {
     const float *C = *coefficient;
+    const ptrdiff_t stride = p->stride;
+    double *by_p = D + p->rows * stride;
     lanes P[SIDE];
     for (int u = 0; u < SIDE; u++)
         P[u] = lanes_all(0);
     for (int r = k->first_run; r < k->first_run + k->runs; r++) {
         const struct plate_run run = p->run[r];
         const double *zq = z + run.q;
-        double *Dq = D + run.q, *Dp = D + run.p;
+        double *Dq = D + run.q;
         lanes zp[SIDE], sum[SIDE];
         for (int u = 0; u < SIDE; u++) {
             zp[u] = kernel_load(z + run.p + u * LANES);
             sum[u] = lanes_all(0);
         }
-        for (int i = 0; i < run.count; i++) {
+        ptrdiff_t at = 0;
+        for (const float *end = C + run.count * LANES_ALIGN; C != end; C += LANES_ALIGN) {
             for (int u = 0; u < SIDE; u++) {
-                lanes c = kernel_floats(C + u * LANES);
-                sum[u] = lanes_mul_add(c, kernel_load(zq + u * LANES), sum[u]);
-                lanes_store_anywhere(Dq + u * LANES,
-                                     lanes_mul_add(c, zp[u], kernel_load(Dq + u * LANES)));
+                lanes c = lanes_load_floats(C + u * LANES);
+                sum[u] = lanes_mul_add(c, kernel_load(zq + at + u * LANES), sum[u]);
+                lanes_store_anywhere(Dq + at + u * LANES,
+                                     lanes_mul_add(c, zp[u], kernel_load(Dq + at + u * LANES)));
             }
-            C += LANES_ALIGN;
-            zq += p->stride;
-            Dq += p->stride;
+            at += stride;
         }
         for (int u = 0; u < SIDE; u++) {
             P[u] = lanes_mul_add(zp[u], sum[u], P[u]);
-            lanes_store_anywhere(Dp + u * LANES, kernel_load(Dp + u * LANES) + sum[u]);
+            lanes_store(by_p + u * LANES, sum[u]);
         }
+        by_p += LANES_ALIGN;
     }
+    by_p = D + p->rows * stride;
+    for (int r = k->first_run; r < k->first_run + k->runs; r++, by_p += LANES_ALIGN)
+        for (int u = 0; u < SIDE; u++) {
+            double *Dp = D + p->run[r].p + u * LANES;
+            lanes_store_anywhere(Dp, kernel_load(Dp) + lanes_load(by_p + u * LANES));
+        }
     *coefficient = C;
     lanes all = P[0];
     for (int u = 1; u < SIDE; u++)
@@ -98,6 +97,19 @@ static double kernel_potential(const struct plate *p, double L, const double *z,
             middle[n] += middle[-n];
     }
     return V;
+}
+
+static double kernel_middle(const struct modes *m, const struct modes_step *step,
+                            const struct modes_state *s, double *to) {
+    lanes energy2 = lanes_all(0), half = lanes_all(.5);
+    for (int i = 0; i < m->body_end; i += LANES) {
+        lanes q = lanes_load(s->q + i), p = lanes_load(s->p + i);
+        lanes a = lanes_load(m->omega2 + i) * q;
+        lanes d = lanes_minus_mul(lanes_load(step->b + i), a, lanes_load(step->S + i) * p);
+        energy2 = lanes_mul_add(p, p, lanes_mul_add(a, q, energy2));
+        lanes_store(to + i, lanes_mul_add(half, d, q));
+    }
+    return lanes_sum(energy2) / 2;
 }
 
 /* The sums of potential.h. */
@@ -149,5 +161,7 @@ static void kernel_advance(const struct modes *m, const struct modes_step *step,
         kernel_advance_loop(m, step, s, g, force, phi, loss, false);
 }
 
-const struct plate_kernel KERNEL = {
-    .potential = kernel_potential, .prepare = kernel_prepare, .advance = kernel_advance};
+const struct plate_kernel KERNEL = {.potential = kernel_potential,
+                                    .middle = kernel_middle,
+                                    .prepare = kernel_prepare,
+                                    .advance = kernel_advance};

@@ -7,8 +7,11 @@
 #include "modes/plate.h"
 
 struct plate_kernel {
-    /* V/K at the mirrored rows z, with its gradient in G. D is all 0 before and after. */
+    /* V/K at the mirrored rows z, with its gradient in G. The rows of D are 0 before and after. */
     double (*potential)(const struct plate *, double L, const double *z, double *D, double *G);
+    /* q + d/2 of each mode, [body_end]; returns the linear energy, J */
+    double (*middle)(const struct modes *, const struct modes_step *, const struct modes_state *,
+                     double *to);
     /* sums and step of potential.h, with g in the order of the modes */
     struct potential_step (*prepare)(const struct modes *, const struct modes_step *,
                                      const struct modes_state *, const double *g);

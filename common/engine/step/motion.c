@@ -114,7 +114,7 @@ static void advance_bank(const struct collision_def *c, struct motion *m,
         struct held_step_sums sums = setup->sums;
         nonlinear_advance(c, m, setup->step, &sums, force_body, force_hammer,
                           c->audit ? lost : NULL);
-        m->known[0] = (struct known_sums){true, setup->subdivision, sums};
+        m->known[0] = (struct known_sums){!nonlinear_is_plate(m), setup->subdivision, sums};
         m->known[1].is_known = m->output_known = false;
         if (force_body != 0 || force_hammer != 0)
             m->bank_at_rest = false;

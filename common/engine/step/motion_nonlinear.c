@@ -137,7 +137,6 @@ void nonlinear_advance(const struct collision_def *c, struct motion *m,
     struct plate_state *z = m->nonlinear.plate;
     if (m->nonlinear.is_plate) {
         plate_advance(c->modes, step, m->bank, z, &sums->held, force_body, force_hammer, lost);
-        sums->held = plate_prepare(c->modes, step, m->bank, z);
         return;
     }
     stretch_advance(c->stretch, c->modes, step, m->bank, &m->nonlinear.stretch->psi, sums,
@@ -222,12 +221,13 @@ double nonlinear_update_plate(const struct collision_def *c, struct motion *m, b
         plate_begin(c, m);
     else if (++m->nonlinear.samples >= MODES_WINDOW)
         lost = plate_resume(c, m, acts);
-    else if (m->nonlinear.plate->is_off)
-        lost = plate_resync(c->plate, c->modes, m->bank, m->nonlinear.plate);
     lost += plate_fade(c, m);
-    if (m->nonlinear.active)
-        plate_gradient(c->plate, c->modes, &c->modes->step[modes_level(0)], m->bank,
-                       m->nonlinear.plate);
+    const struct modes_step *step = &c->modes->step[modes_level(0)];
+    struct plate_state *z = m->nonlinear.plate;
+    if (m->nonlinear.active && !plate_gradient(c->plate, c->modes, step, m->bank, z)) {
+        lost += plate_resync(c->plate, c->modes, m->bank, z);
+        plate_gradient(c->plate, c->modes, step, m->bank, z);
+    }
     motion_invalidate_sums(m);
     return lost;
 }

@@ -83,7 +83,7 @@ void nonlinear_gradient(const struct collision_def *c, const struct motion *m,
                         const struct modes_step *step, const struct held_step_sums *sums,
                         double *g);
 /* Takes the step that *sums belongs to, under these forces; *sums is then for another step of the
- * same length. */
+ * same length, except for a plate. */
 void nonlinear_advance(const struct collision_def *c, struct motion *m,
                        const struct modes_step *step, struct held_step_sums *sums,
                        double force_body, double force_hammer, double *lost);
