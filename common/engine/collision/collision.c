@@ -30,6 +30,7 @@ static void end_contact(const struct collision_def *c, struct collision_state *s
 static void set_hammer(const struct collision_def *c, struct collision_state *s, double x, double v,
                        bool dropped) {
     window_close(c, &s->motion, &s->stepper, &s->window, s->network, &s->record);
+    motion_settle_hand(&s->motion);
     end_contact(c, s);
     network_moved(s->network);
     record_strike(&s->record, motion_set_hammer(c, &s->motion, x, v, dropped));
@@ -55,6 +56,7 @@ static void strike(const struct collision_def *c, struct collision_state *s, dou
         set_hammer(c, s, 0, v, false);
         return;
     }
+    motion_settle_hand(&s->motion);
     end_contact(c, s);
     record_strike(&s->record, motion_strike_pressed(c, &s->motion, v));
     network_moved(s->network);

@@ -139,7 +139,7 @@ void collision_set_hand_rate(const struct collision_def *c, struct collision_sta
     if (factor == s->motion.hand_factor)
         return;
     collision_catch_up(c, s);
-    motion_set_hand(&s->motion, factor);
+    motion_set_hand(&s->motion, factor, c->rate);
 }
 
 /* --- between voices --------------------------------------------------------------------------- */

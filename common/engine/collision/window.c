@@ -102,6 +102,14 @@ static void bound_reach(const struct collision_def *c, struct motion *m, struct 
     w->reach = w->loudness = 0;
 }
 
+/* Samples from this one on. The psi of a nonlinear body follows a hand at the ends of windows:
+ * short ones, so that the tension does not jump. */
+static int window_length(const struct motion *m, uint64_t clock) {
+    const int with_hand = 8;
+    int most = m->nonlinear.active && motion_has_hand(m) ? with_hand : MODES_WINDOW;
+    return most - (int)(clock % (unsigned)most);
+}
+
 void window_reset(struct window *w) { w->open = false; }
 
 bool window_open(const struct collision_def *c, struct motion *m, const struct stepper *st,
@@ -125,7 +133,7 @@ bool window_open(const struct collision_def *c, struct motion *m, const struct s
         w->start += modes_displacement(c->modes, m->bank);
     w->done = 0;
     w->hand_gain = 1;
-    w->end = MODES_WINDOW - (int)(st->clock % MODES_WINDOW);
+    w->end = window_length(m, st->clock);
     flight_begin(c, m, w, 0, motion_has_hammer(m) ? m->v : 0, o.push);
     bool presses = motion_has_hammer(m) && motion_reaches(m, m->x); /* transferred under a load */
     if (presses || !apart_at(c, m, w, 1))
@@ -158,14 +166,14 @@ static void end_flight(const struct collision_def *c, struct motion *m, struct s
 /* Starts the next window at the end of this one. */
 static void begin_next(const struct collision_def *c, struct motion *m, struct stepper *st,
                        struct window *w, struct network *n, struct record *r) {
-    double push = w->flight.push, lost = 0, energy = 0;
+    double push = w->flight.push, hand = w->hand_gain, lost = 0, energy = 0;
     end_flight(c, m, st, w, n, r);
     w->done = 0;
     w->hand_gain = 1;
-    w->end = MODES_WINDOW;
+    w->end = window_length(m, 0);
     flight_begin(c, m, w, 0, motion_has_hammer(m) ? m->v : 0, push);
     if (rings(c, m)) {
-        energy = motion_ring_window(c, m, &lost);
+        energy = motion_ring_window(c, m, hand, &lost);
         record_lost_modes(r, lost);
         double ended = nonlinear_end(c, m, energy);
         if (ended > 0)
@@ -186,7 +194,7 @@ void window_close(const struct collision_def *c, struct motion *m, struct steppe
     end_flight(c, m, st, w, n, r);
     if (!rings(c, m))
         return;
-    motion_ring(c, m, w->done, &lost);
+    motion_ring(c, m, w->done, w->hand_gain, &lost);
     record_lost_modes(r, lost);
     w->start -= modes_displacement(c->modes, m->bank);
     motion_after_flight(m, 0, w->start - m->contact.origin, m->v);
@@ -240,11 +248,11 @@ static bool follows_contact(const struct collision_def *c, struct motion *m, str
 
 /* A hand reduces all modes by the same factor in each sample, so that the output is scaled by it.
  * NULL: no hand. */
-static const double *hand_gain(const struct motion *m, struct window *w, double *share, int n) {
-    if (m->hand_factor == 1)
+static const double *hand_gain(struct motion *m, struct window *w, double *share, int n) {
+    if (!motion_has_hand(m) && w->hand_gain == 1)
         return NULL;
     for (int i = 0; i < n; i++)
-        share[i] = w->hand_gain *= m->hand_factor;
+        share[i] = w->hand_gain *= motion_next_hand(m);
     return share;
 }
 

@@ -223,13 +223,18 @@ void motion_impulse(const struct collision_def *c, struct motion *m, double impu
     }
 }
 
-void motion_set_hand(struct motion *m, double factor) { m->hand_factor = factor; }
+void motion_set_hand(struct motion *m, double factor, double rate) {
+    const double presses = 1e-3; /* s */
+    m->hand_factor = factor;
+    m->hand_share = -expm1(-1 / (presses * rate));
+}
 
 void motion_apply_hand(const struct collision_def *c, struct motion *m, double *lost) {
-    if (m->hand_factor == 1 || !c->modes || m->bank_at_rest)
+    if (!motion_has_hand(m) || !c->modes || m->bank_at_rest)
         return;
+    double f = motion_next_hand(m);
     double before = lost ? motion_bank_energy(c, m) : 0;
-    modes_scale_body(c->modes, m->bank, 1, m->hand_factor * m->hand_factor);
+    modes_scale_body(c->modes, m->bank, 1, f * f);
     if (lost)
         *lost += before - motion_bank_energy(c, m);
     motion_invalidate_sums(m);
@@ -273,7 +278,8 @@ static void scale_body(const struct collision_def *c, struct motion *m, double f
 
 /* A nonlinear step changes the total energy by the damping alone, so that its loss while it rings
  * is the difference of two energies. */
-void motion_ring(const struct collision_def *c, struct motion *m, int samples, double *lost) {
+void motion_ring(const struct collision_def *c, struct motion *m, int samples, double hand_gain,
+                 double *lost) {
     double *loss = c->audit ? lost : NULL;
     if (m->nonlinear.active) {
         double before = loss ? motion_bank_energy(c, m) : 0;
@@ -283,15 +289,16 @@ void motion_ring(const struct collision_def *c, struct motion *m, int samples, d
     } else {
         modes_coast(c->modes, m->bank, samples, loss);
     }
-    if (m->hand_factor != 1)
-        scale_body(c, m, pow(m->hand_factor, samples), loss);
+    if (hand_gain != 1)
+        scale_body(c, m, hand_gain, loss);
     motion_invalidate_sums(m);
 }
 
-double motion_ring_window(const struct collision_def *c, struct motion *m, double *lost) {
+double motion_ring_window(const struct collision_def *c, struct motion *m, double hand_gain,
+                          double *lost) {
     double *loss = c->audit ? lost : NULL;
-    if (m->nonlinear.active && m->hand_factor != 1) {
-        motion_ring(c, m, MODES_WINDOW, lost);
+    if (m->nonlinear.active && hand_gain != 1) {
+        motion_ring(c, m, MODES_WINDOW, hand_gain, lost);
         nonlinear_resync(c, m);
         nonlinear_ring_start(c, m);
         return motion_bank_energy(c, m);
@@ -305,11 +312,10 @@ double motion_ring_window(const struct collision_def *c, struct motion *m, doubl
         return energy;
     }
     double energy = modes_ring_on(c->modes, m->bank, c->out, loss);
-    if (m->hand_factor == 1)
+    if (hand_gain == 1)
         return energy;
-    double f = pow(m->hand_factor, MODES_WINDOW);
-    scale_body(c, m, f, loss);
-    return energy * f * f;
+    scale_body(c, m, hand_gain, loss);
+    return energy * hand_gain * hand_gain;
 }
 
 double motion_recover(struct motion *m, double x, double h) {

@@ -37,7 +37,7 @@ struct motion {
     double felt_z;          /* memory of a felt */
     struct modes_state *bank;
     bool bank_at_rest;
-    double hand_factor; /* per sample, see motion_set_hand() */
+    double hand, hand_factor, hand_share; /* see motion_set_hand() */
 
     /* the potential of the body, see motion_nonlinear.h */
     struct nonlinear {
@@ -156,11 +156,14 @@ void motion_ring_start_contact(const struct collision_def *c, struct motion *m);
 /* The next n samples of every pickup, and of the contact point unless `contact` is NULL. */
 void motion_ring_output(const struct collision_def *c, struct motion *m, double *const *pickup,
                         double *contact, int n);
-/* Moves the bank over these samples of ringing. Adds its loss to *lost if audited. */
-void motion_ring(const struct collision_def *c, struct motion *m, int samples, double *lost);
+/* Moves the bank over these samples of ringing, in which a hand has scaled it by `hand_gain`. Adds
+ * its loss to *lost if audited. */
+void motion_ring(const struct collision_def *c, struct motion *m, int samples, double hand_gain,
+                 double *lost);
 /* The same over a whole window; also starts the ringing of the next one. Returns the energy of the
  * bank, J. */
-double motion_ring_window(const struct collision_def *c, struct motion *m, double *lost);
+double motion_ring_window(const struct collision_def *c, struct motion *m, double hand_gain,
+                          double *lost);
 /* Puts the bank or the free mass at rest. */
 void motion_silence(const struct collision_def *c, struct motion *m);
 /* Without contact, the surface of a felt recovers until it meets the hammer at x; returns the
@@ -176,9 +179,23 @@ void motion_follow_arm(struct motion *m);
 double motion_arm_force(const struct collision_def *c, const struct motion *m, double push);
 /* Moves the origin of x to the nearer surface, which avoids cancellation. */
 void motion_count_from_surface(struct motion *m);
-/* A hand on the body: each sample multiplies q and p by this factor while no hammer touches and no
- * force drives the body, otherwise p by its square. 1: no hand. */
-void motion_set_hand(struct motion *m, double factor);
+/* A hand on the body: each sample multiplies q and p by `hand` while no hammer touches and no force
+ * drives the body, otherwise p by its square. It is pressed and lifted within milliseconds, by
+ * hand += (factor - hand) share: at once it would be a click. 1: no hand. */
+void motion_set_hand(struct motion *m, double factor, double rate);
+/* The hand is as firm as it is meant to be: for a strike. */
+static inline void motion_settle_hand(struct motion *m) { m->hand = m->hand_factor; }
+static inline bool motion_has_hand(const struct motion *m) {
+    return m->hand != 1 || m->hand_factor != 1;
+}
+/* The factor of the next sample. */
+static inline double motion_next_hand(struct motion *m) {
+    const double settled = 1e-9;
+    m->hand += (m->hand_factor - m->hand) * m->hand_share;
+    if (fabs(m->hand - m->hand_factor) < settled)
+        m->hand = m->hand_factor;
+    return m->hand;
+}
 /* Applies the hand for one sample in contact; adds the energy to *lost unless it is NULL. */
 void motion_apply_hand(const struct collision_def *c, struct motion *m, double *lost);
 

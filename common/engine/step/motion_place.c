@@ -47,7 +47,7 @@ void motion_reset(const struct collision_def *c, struct motion *m, struct contac
     nonlinear_rest(m);
     m->bank_at_rest = true;
     m->body_v = m->body_x = 0;
-    m->hand_factor = 1;
+    m->hand = m->hand_factor = m->hand_share = 1;
     motion_invalidate_sums(m);
 }
 
@@ -273,7 +273,9 @@ double motion_continue(const struct collision_def *from, struct motion *m,
     struct motion_energy before = motion_energy(from, m);
     nonlinear_continue(m, to, t);
     t->bank_at_rest = m->bank_at_rest;
+    t->hand = m->hand;
     t->hand_factor = m->hand_factor;
+    t->hand_share = m->hand_share;
     if (from->modes && to->modes)
         modes_continue(from->modes, m->bank, to->modes, t->bank);
     nonlinear_settle(to, t);
