@@ -219,7 +219,7 @@ static const struct external_message messages[] = {
     {.name = "random",
      .objects = EVERY,
      .help = "Each strike by a message or note draws speed, freq, k, mu, mass or at anew: a spread "
-             "of 0.1 is up to a tenth more or less, of at up to 0.1 to either side.",
+             "of 0.1 is up to a tenth more or less; for at, up to 0.1 to either side.",
      .parse = random_set,
      .takes = random_takes},
     {.name = "choke",
@@ -237,7 +237,7 @@ static const struct external_message messages[] = {
     {"reset",
      EVERY,
      {0},
-     "As stop, with push and drive, the clock and the energies at zero.",
+     "As stop; also sets push, drive, the clock and the energies to zero.",
      .run = reset},
     {"print", EVERY, {0}, "Writes the parameters and the energies to the console.", .run = print},
     {"trace",
@@ -248,8 +248,8 @@ static const struct external_message messages[] = {
     {.name = "learn",
      .objects = EVERY,
      .help =
-         "Learns a body from the recording of one strike; from two, struck at two places, `at` "
-         "then goes from one to the other. The hammer is assumed to have 10 g, hardness 0.8 and "
+         "Learns a body from the recording of one strike. From two recordings, struck at two "
+         "places, `at` moves between them. The hammer is assumed to have 10 g, hardness 0.8 and "
          "1 m/s.",
      .parse = learnt_learn,
      .takes = learnt_takes},

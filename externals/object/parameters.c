@@ -143,7 +143,7 @@ static const struct parameter table[] = {
      .label = "Contact Law", .category = "Contact",
      .help =
          "Force between hammer and body: hunt-crossley pushes, two-sided is a rattle with play, "
-         "power is a spring on both sides, felt remembers."},
+         "power is a spring on both sides, felt has hysteresis."},
     {NUMBER(k, &ranges[RANGE_K]), INLET(INLET_K), .follow = forget_stiffness, .objects = EVERY,
      .label = "Stiffness", .category = "Contact",
      .help = "Stiffness of the contact: harder is brighter and shorter."},
@@ -151,7 +151,8 @@ static const struct parameter table[] = {
      .category = "Contact", .help = "Loss of the contact; 0 is elastic."},
     {NUMBER(alpha, &ranges[RANGE_ALPHA]), INLET(INLET_ALPHA), .follow = keep_stiffness,
      .objects = EVERY, .label = "Exponent", .category = "Contact",
-     .help = "How fast the contact stiffens as it is pressed; 1.5 is between spheres."},
+     .help = "Exponent of the force: above 1 the contact stiffens under pressure; 1.5 is between "
+             "spheres."},
     {VIEW(stiffness, &stiffness, view_write_stiffness, view_read_stiffness), .objects = EVERY,
      .effect = STORED, .writes = {"k"}, .label = "Linear Stiffness", .category = "Contact",
      .help = "Force over depth at a depth of 10 um, whatever alpha is; writes k, and again when "
@@ -272,8 +273,9 @@ static const struct parameter table[] = {
      .label = "Loudness", .category = "Listening",
      .help =
          "Of the output radiated: equal makes all bodies and mallets as loud, so that the loudest "
-         "note at velocity 127 stays below full scale; physical leaves them as they are. The "
-         "next strike takes it. While a signal moves push, k, mu, alpha or drive, equal is limited "
+         "note at velocity 127 stays below full scale; physical leaves them as they are. Takes "
+         "effect "
+         "at the next strike. While a signal moves push, k, mu, alpha or drive, equal is limited "
          "below full scale."},
     {NUMBER(least, &least), .effect = STORED, .objects = EVERY, .label = "Least",
      .category = "Listening", .help = "Only hits faster than this are reported."},
@@ -339,7 +341,7 @@ static const struct parameter table[] = {
     {CHOICE(quality, quality_word, "live"), .effect = CONTINUES, .objects = EVERY,
      .label = "Quality", .category = "Scheme",
      .help = "live bounds the cost of a block and of a message; render bounds neither, for offline "
-             "work: a search runs to its end, and the losses of the modes are measured."},
+             "work: searches run to their end, and the losses of the modes are integrated."},
     {CHOICE(scheme, scheme_word, "exact"), .effect = NEXT_VOICE, .more = &scheme_s,
      .objects = EVERY, .label = "Scheme", .category = "Scheme",
      .help = "Time-stepping scheme: exact supports everything; the others are those of the papers. "

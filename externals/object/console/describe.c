@@ -111,7 +111,7 @@ const char *describe_accepts(const struct parameter *row, int least, int most, c
 const char *external_preset(const struct external_kind *kind, char *text, size_t size) {
     snprintf(
         text, size,
-        "Alone in its box %s is `%s %s`, chosen to sound well: defaults are what it has then. "
+        "Without arguments %s is `%s %s`; the defaults are those of this box. "
         "The defaults of frequency, mass, material, strike point and pickup depend on the body.",
         kind->name, kind->name, kind->preset);
     return text;

@@ -105,8 +105,8 @@ static void start(struct external *x, struct learn_job *job) {
 
 /* --- learn ------------------------------------------------------------------------------------ */
 
-const char learnt_takes[] = "the name of an array or of two; then, if wanted, modes and how many, "
-                            "1 to 256, and rate and the recording's, 8000 to 384000 Hz";
+const char learnt_takes[] = "the name of one array or of two; optional: modes and their number, "
+                            "1 to 256, rate and that of the recording, 8000 to 384000 Hz";
 
 static const char *const option_words[] = {"modes", "rate", NULL};
 
@@ -195,9 +195,8 @@ bool learnt_learn(struct external *x, const struct external_atom *atoms, int cou
 
 /* --- read and write --------------------------------------------------------------------------- */
 
-const char learnt_files[] =
-    "the name of a file and, if wanted, what the last number of its lines is: "
-    "bandwidth (Hz), rate (1/s) or decay (s)";
+const char learnt_files[] = "the name of a file; optional: the quantity at the end of its lines, "
+                            "bandwidth (Hz), rate (1/s) or decay (s)";
 
 /* Parses a path, and an optional word of learn_text.h after it. */
 static bool file_of(struct external *x, const char *what, const struct external_atom *atoms,

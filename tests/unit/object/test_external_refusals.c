@@ -349,7 +349,7 @@ TEST("an object without arguments has the defaults of its reference") {
         char text[EXTERNAL_LINE], box[128];
         struct fake *bare = fake_new(external_kinds[k], ""), *messages;
         external_preset(external_kinds[k], text, sizeof text);
-        CHECK(sscanf(text, "Alone in its box %*s is `%*s %127[^`]", box) == 1);
+        CHECK(sscanf(text, "Without arguments %*s is `%*s %127[^`]", box) == 1);
         check_case("%s %s", external_kinds[k]->name, box);
         messages = fake_new(external_kinds[k], box);
         CHECK(messages->errors == 0);
