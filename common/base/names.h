@@ -311,6 +311,7 @@
 #define learnt_takes knock_learnt_takes
 #define learnt_write knock_learnt_write
 #define links_apart knock_links_apart
+#define links_begin knock_links_begin
 #define links_damping knock_links_damping
 #define links_gather knock_links_gather
 #define links_hold knock_links_hold

@@ -181,6 +181,14 @@ static void solve_symmetric(double *restrict U, int m, double *restrict s) {
     }
 }
 
+/* The same for two links, without loops. */
+static void solve_symmetric_two(double *restrict U, double *restrict s) {
+    double pivot0 = 1 / greater(U[0], 1), share = U[1] * pivot0;
+    double pivot1 = 1 / greater(U[3] - share * U[1], 1);
+    s[1] = (s[1] - share * s[0]) * pivot1;
+    s[0] = (s[0] - U[1] * s[1]) * pivot0;
+}
+
 /* delta f and delta D; returns delta D . r, above 0 only by rounding. */
 OF_COUNT double direction(struct links_work *w, int n) {
     int m = 0;
@@ -201,7 +209,10 @@ OF_COUNT double direction(struct links_work *w, int n) {
             w->U[a * m + b] = w->W[i] * row[w->stiff[b]] * w->W[w->stiff[b]];
         w->U[a * m + a] += 1;
     }
-    solve_symmetric(w->U, m, w->s);
+    if (m == 2)
+        solve_symmetric_two(w->U, w->s);
+    else
+        solve_symmetric(w->U, m, w->s);
     for (int i = 0; i < n; i++)
         w->df[i] = w->r[i];
     for (int a = 0; a < m; a++)
@@ -324,22 +335,27 @@ static const double smaller = .1;
 
 /* --- a system --------------------------------------------------------------------------------- */
 
+void links_begin(struct links_law *l, double x, double z, double h) {
+    const struct contact *c = l->contact;
+    l->x0 = x;
+    l->z = z;
+    l->surface = contact_surface(c, z);
+    l->depth0 = greater(contact_depth(c, x) - l->surface, 0);
+    l->drag = contact_remembers(c) ? 0 : c->mu / h;
+}
+
 void links_join(struct links_work *w, const struct link *l, int j, double z, double h,
                 double last_step) {
     const struct contact *c = l->contact;
-    double surface = contact_surface(c, z);
-    w->of[w->n] = j;
-    w->law[w->n] = (struct links_law){.contact = c,
-                                      .power = l->power,
-                                      .x0 = l->x,
-                                      .z = z,
-                                      .surface = surface,
-                                      .depth0 = greater(contact_depth(c, l->x) - surface, 0),
-                                      .drag = contact_remembers(c) ? 0 : c->mu / h,
-                                      .small = last_step * smaller / c->alpha,
-                                      .two_sided = contact_two_sided(c),
-                                      .has_own_mean_force = contact_law(c)->mean_force != NULL};
-    w->n++;
+    struct links_law *law = &w->law[w->n];
+    w->of[w->n++] = j;
+    law->contact = c;
+    law->power = l->power;
+    law->small = last_step * smaller / c->alpha;
+    law->two_sided = contact_two_sided(c);
+    law->has_own_mean_force = contact_law(c)->mean_force != NULL;
+    law->at_rest = false;
+    links_begin(law, l->x, z, h);
 }
 
 void links_gather(struct links_work *w, const struct links_step *step) {
@@ -351,20 +367,31 @@ void links_gather(struct links_work *w, const struct links_step *step) {
     }
 }
 
+/* 1 beyond the right-hand surface from x0 to x0 + d, -1 beyond the left-hand one, 0 elsewhere. */
+static int side_of(const struct links_law *l, double d) {
+    const struct contact *c = l->contact;
+    double x0 = l->x0, x1 = x0 + d;
+    if (!l->two_sided || (contact_right(c, x0) > 0 && contact_right(c, x1) > 0))
+        return 1;
+    return contact_left(c, x0) > 0 && contact_left(c, x1) > 0 ? -1 : 0;
+}
+
 /* f D is the work taken from the motion. Inside one surface the potential gained
- * f D / (1 + mu D/h); at this D the law exceeds f by the second-order term of the last Newton step,
- * in which depth and speed act together. Elsewhere the law itself gives the gain of the potential.
- */
+ * f D / (1 + mu v), with v = D/h towards it; at this D the law exceeds f by the second-order term
+ * of the last Newton step, in which depth and speed act together. Elsewhere the law itself gives
+ * the gain of the potential. */
 double links_damping(const struct links_work *w, int i, double h) {
     const struct links_law *l = &w->law[i];
     double d = w->D[i], f = w->f[i];
     if (l->has_own_mean_force)
         return 0;
-    double damping_factor = 1 + l->drag * d, was = 1 + l->drag * (d - w->newton[i]);
-    if (l->two_sided || damping_factor < held_min_damping_factor || was < held_min_damping_factor)
+    int side = side_of(l, d);
+    double drag = side * l->drag;
+    double damping_factor = 1 + drag * d, was = 1 + drag * (d - w->newton[i]);
+    if (!side || damping_factor < held_min_damping_factor || was < held_min_damping_factor)
         return (f - law_force(l, h, d).elastic) * d;
-    double curvature = (w->at[i].by_x1 - w->at[i].elastic * l->drag) / was;
-    double left = curvature * l->drag * w->newton[i] * w->newton[i];
+    double curvature = (w->at[i].by_x1 - w->at[i].elastic * drag) / was;
+    double left = curvature * drag * w->newton[i] * w->newton[i];
     return (f - (f + left) / damping_factor) * d;
 }
 

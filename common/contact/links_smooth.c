@@ -44,13 +44,10 @@ static bool solve(const struct pair_of_halves *s, double length, double *f, doub
 
 /* links_join() takes a tenth of this bound. It is thus that of a single contact: the shift corrects
  * the energy, and the error of render is the same with a tenth of it. */
-static void set_law(struct links_work *w, int i, const struct link *l, double x, double z,
-                    double h) {
-    struct link here = *l;
-    here.x = x;
+static void join(struct links_work *w, const struct link *l, int i, double z, double h) {
     int n = w->n;
     w->n = i;
-    links_join(w, &here, w->of[i], z, h, 10 * held_pair_last_step);
+    links_join(w, l, w->of[i], z, h, 10 * held_pair_last_step);
     w->n = n;
 }
 
@@ -73,7 +70,7 @@ static bool solve_whole(const struct pair_of_halves *s, struct held_solutions *t
         const struct link *l = &s->link[w->of[i]];
         if (!advance_memory(&s->part[i], 0, memory_factor(l, s->h), &t->memory[0][i]))
             return false;
-        set_law(w, i, l, l->x, t->memory[0][i].z, 2 * s->h);
+        join(w, l, i, t->memory[0][i].z, 2 * s->h);
         w->f[i] = (s->guess[0][w->of[i]] + s->guess[1][w->of[i]]) / 2;
         w->free_displacement[i] = s->part[i].free1 + s->part[i].free2;
     }
@@ -90,12 +87,12 @@ static bool solve_whole(const struct pair_of_halves *s, struct held_solutions *t
 
 static bool solve_halves(const struct pair_of_halves *s, struct held_solutions *t) {
     struct links_work *w = s->w;
-    double d1[LINKS_MOST] = {0};
+    double d1[LINKS_MOST];
     for (int i = 0; i < s->n; i++) {
         const struct link *l = &s->link[w->of[i]];
         if (!advance_memory(&s->part[i], 0, memory_factor(l, s->h / 2), &t->memory[1][i]))
             return false;
-        set_law(w, i, l, l->x, t->memory[1][i].z, s->h);
+        links_begin(&w->law[i], l->x, t->memory[1][i].z, s->h);
         w->f[i] = s->guess[0][w->of[i]];
         w->free_displacement[i] = s->part[i].free1;
     }
@@ -106,7 +103,7 @@ static bool solve_halves(const struct pair_of_halves *s, struct held_solutions *
         d1[i] = w->D[i];
         if (!advance_memory(&s->part[i], d1[i], memory_factor(l, s->h), &t->memory[1][i]))
             return false;
-        set_law(w, i, l, l->x + d1[i], t->memory[1][i].z, s->h);
+        links_begin(&w->law[i], l->x + d1[i], t->memory[1][i].z, s->h);
         w->free_displacement[i] = s->part[i].free2;
         for (int j = 0; j < s->n; j++)
             w->free_displacement[i] -= cross_compliance(w, i, j) * t->f[FIRST][j];
@@ -198,12 +195,12 @@ static bool shift_direction(const struct links_work *w, struct links_part *p, do
     return largest > 0;
 }
 
+/* Shifts the forces until the energies agree; they are evaluated before. */
 static bool balance_energy(const struct links_work *w, const struct link *link,
                            struct links_part *p) {
     double most, shifted = 0, all = 0;
     if (!shift_direction(w, p, &most))
         return false;
-    evaluate_pair(w, link, p);
     for (int i = 0; i < w->n; i++)
         all += p[i].V0 + p[i].V;
     double excess = excess_loss(w, p);
@@ -284,8 +281,10 @@ static bool extrapolate(const struct pair_of_halves *s, const struct held_soluti
     for (int i = 0; i < s->n; i++)
         expand(&link[w->of[i]], t, i, &p[i]);
     evaluate_pair(w, link, p);
+    bool departs = false;
     for (int i = 0; i < s->n; i++) {
-        if (p[i].smooth && p[i].s.side * p[i].pull <= 0) { /* it departs */
+        if (p[i].smooth && p[i].s.side * p[i].pull <= 0) {
+            departs = true;
             p[i].smooth = false;
             p[i].f1 = t->f[FIRST][i];
             p[i].f2 = t->f[SECOND][i];
@@ -295,6 +294,8 @@ static bool extrapolate(const struct pair_of_halves *s, const struct held_soluti
         if (!p[i].smooth && contact_remembers(link[w->of[i]].contact))
             return false;
     }
+    if (departs)
+        evaluate_pair(w, link, p);
     return has_digits(w, p) && balance_energy(w, link, p) && ends_in_contact(w, p);
 }
 

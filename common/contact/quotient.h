@@ -91,9 +91,9 @@ struct mean_force {
 };
 
 /* One side of a law without memory; v = d/h is the mean velocity towards that side. */
-static inline struct mean_force contact_mean_force_side(const struct contact *c,
-                                                        const struct power *p, double x0, double x1,
-                                                        double d, double h) {
+QUOTIENT_INLINE struct mean_force contact_mean_force_side(const struct contact *c,
+                                                          const struct power *p, double x0,
+                                                          double x1, double d, double h) {
     struct slope q = power_quotient(p, x0, x1, d);
     double drag = c->mu / h, damping_factor = 1 + drag * d;
     if (damping_factor <= 0)

@@ -168,7 +168,7 @@ double network_pairs(const struct network_sample *p);
 double network_reserve(const struct network_sample *p);
 /* Price of a step, ns of a Zen 4 core: the pass over the modes, and the solver. */
 double network_price_of_pass(int modes, int links, bool pair);
-double network_price_of_solving(const struct links_cost *cost);
+double network_price_of_solving(const struct links_cost *cost, bool pair);
 
 /* --- network_entry.c -------------------------------------------------------------------------- */
 

@@ -10,24 +10,27 @@
 
 static const struct stepper_constants *const tuned = &stepper_constants;
 
-/* Costs in ns of a Zen 4 core (bench_links.c): the pass of a step over the modes, an iteration of
- * the solver, and a try, an evaluation of a law. A pair of half steps moves the modes in one pass.
- */
-static const double cost_mode = .55, cost_mode_link = .15, cost_step = 160, cost_step_link = 40,
-                    cost_pair = 260, cost_pair_link = 65, pair_passes = 1.6;
-static const double cost_iteration = 60, cost_iteration_link = 12, cost_iteration_link2 = 1.3,
-                    cost_try = 28;
+/* Costs in ns of a Zen 4 core, fitted to the times of single steps of random scenes (one to five of
+ * two to six links touching, 16 modes) and of passes over 16 to 256 modes at 2 to 16 points: the
+ * step with its pass over the modes, an iteration of Newton's method with its laws, and the balance
+ * of a pair. A single link that touches is solved alone, by so many tries of its law. A pair of
+ * half steps moves the modes in one pass. */
+static const double cost_mode = .7, cost_mode_link = .07, cost_step = 30, cost_step_link = 38,
+                    cost_pair = 65, cost_pair_link = 80, pair_passes = 2;
+static const double cost_try = 30, cost_iteration_link = 46, cost_iteration_link2 = 2.5,
+                    cost_balance_link = 100;
 
 double network_price_of_pass(int modes, int links, bool pair) {
     double pass = cost_mode * modes + cost_mode_link * modes * links;
     return pair ? cost_pair + cost_pair_link * links + pair_passes * pass
                 : cost_step + cost_step_link * links + pass;
 }
-double network_price_of_solving(const struct links_cost *cost) {
+double network_price_of_solving(const struct links_cost *cost, bool pair) {
     int links = cost->links;
-    double iteration =
-        cost_iteration + cost_iteration_link * links + cost_iteration_link2 * links * links;
-    return cost->iterations * iteration + cost_try * cost->tries;
+    if (links < 2)
+        return cost_try * cost->tries;
+    double iteration = cost_iteration_link * links + cost_iteration_link2 * links * links;
+    return cost->iterations * iteration + (pair ? cost_balance_link * links : 0);
 }
 
 /* --- prepare ---------------------------------------------------------------------------------- */
@@ -175,11 +178,18 @@ static int finer(const struct network_sample *p, int i, int subdivision) {
     return count;
 }
 
+/* Usual cost of the solver. */
+static double usual_solving(const struct network_sample *p, bool pair) {
+    struct links_cost usual = {.iterations = pair ? 3 : 2, .tries = pair ? 4 : 3};
+    for (int i = 0; i < p->count; i++)
+        usual.links += active_touches(p, i);
+    return network_price_of_solving(&usual, pair);
+}
+
 /* Cost of a sample of pairs beyond its free step, ns. */
 static double sample_cost(const struct network_sample *p, int subdivision) {
-    struct links_cost usual = {.links = p->count, .iterations = 5, .tries = 5 * p->count};
-    double pair = network_price_of_pass(p->c->modes->hammer_end, p->count, true) +
-                  network_price_of_solving(&usual);
+    double pair =
+        network_price_of_pass(p->c->modes->hammer_end, p->count, true) + usual_solving(p, true);
     return (1 << subdivision) * pair - stepper_free_step(p->st);
 }
 
@@ -192,11 +202,22 @@ static int least_subdivision(const struct network_sample *p) {
     return 0;
 }
 
+/* The cost of a sample of pairs beyond its refill, ns. */
+static double sample_drain(const struct network_sample *p, int subdivision) {
+    return greater(0, sample_cost(p, subdivision) - p->st->price.refill);
+}
+
+/* True if a sample of pairs at this subdivision leaves enough for pairs at one a sample until the
+ * window ends. */
+static bool affords(const struct network_sample *p, int subdivision) {
+    int others = MODES_WINDOW - 1 - (int)(p->st->clock % MODES_WINDOW);
+    return sample_drain(p, subdivision) + others * sample_drain(p, 0) <= p->st->budget.left;
+}
+
 /* The subdivision that the touching links want. */
 int network_wanted_subdivision(struct network_sample *p) {
     const int least = least_subdivision(p);
     int most = least;
-    bool young = false;
     if (stepper_single_step(p->st))
         return least;
     for (int i = 0; i < p->count; i++) {
@@ -213,11 +234,9 @@ int network_wanted_subdivision(struct network_sample *p) {
                             stiffness))
             at->subdivision++;
         int want = at->subdivision + finer(p, i, at->subdivision);
-        young |= p->st->clock - at->entered < (uint64_t)tuned->samples_at_any_cost;
         most = want > most ? want : most;
     }
-    while (!young && most > least && !isinf(p->c->budget) &&
-           sample_cost(p, most) > p->st->price.refill + p->st->budget.left / tuned->samples_more)
+    while (most > least && !isinf(p->c->budget) && !affords(p, most))
         most--;
     return most;
 }
@@ -273,11 +292,7 @@ double network_pairs(const struct network_sample *p) {
 }
 
 double network_reserve(const struct network_sample *p) {
-    struct links_cost usual = {.iterations = 2};
-    for (int i = 0; i < p->count; i++)
-        usual.links += active_touches(p, i);
-    usual.tries = usual.links;
-    double step = network_price_of_pass(p->c->modes->hammer_end, p->count, false) +
-                  network_price_of_solving(&usual);
+    double step =
+        network_price_of_pass(p->c->modes->hammer_end, p->count, false) + usual_solving(p, false);
     return MODES_WINDOW * greater(0, step - stepper_free_step(p->st) - p->st->price.refill);
 }

@@ -258,7 +258,7 @@ static bool solve_step(struct network_sample *p, int subdivision, struct links_c
         p->n->steps++;
         if (!network_enters_too_fast(p, &p->whole, true))
             return pair;
-        p->cost += network_price_of_solving(cost);
+        p->cost += network_price_of_solving(cost, pair);
     }
 }
 
@@ -280,7 +280,7 @@ static void step_links(struct network_sample *p) {
     record_work(p->r, &work,
                 total_loss(p, p->result[0]) + (pair ? total_loss(p, p->result[1]) : 0));
     stepper_charge_links(p->st, p->whole.subdivision,
-                         p->cost + network_price_of_solving(&cost) +
+                         p->cost + network_price_of_solving(&cost, pair) +
                              network_price_of_pass(p->c->modes->hammer_end, p->count, pair));
     p->cost = 0;
     double now = stepper_time(p->c, p->st);

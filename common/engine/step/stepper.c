@@ -51,7 +51,10 @@ void stepper_begin_sample(const struct collision_def *c, struct motion *m, struc
 void stepper_begin_links(const struct collision_def *c, const struct motion *m, struct stepper *st,
                          struct outer_forces o) {
     st->driven = o.drive != 0;
-    budget_refill(st, 1);
+    if (st->clock % MODES_WINDOW == 0) /* what several contacts spend returns with the window */
+        budget_fill(st);
+    else
+        budget_refill(st, 1);
     steps_prepare(c, m, st);
     st->part = 0;
     st->stiff = false;
