@@ -30,7 +30,7 @@
 #define KNOCK_BODY_H
 
 #include "bodies/mallet.h"
-#include "modes/plate_known.h"
+#include "modes/plates/plate_known.h"
 
 enum { BODY_MODES_MOST = 1024, BODY_PLACES_MOST = 64 };
 
@@ -163,8 +163,8 @@ struct body_kind {
     bool stretched; /* a drumhead or string: its waves are slower than sound, see body_radiate() */
     /* 1/sqrt(J), see stretch.h; NULL: the tension is constant */
     double (*kappa)(const struct body_made *b);
-    /* the modes of a nonlinear plate, see modes/plate.h; NULL: linear, or it stretches. They are as
-     * many as the table has, and pairs are not split. */
+    /* the modes of a nonlinear plate, see modes/plates/plate.h; NULL: linear, or it stretches. They
+     * are as many as the table has, and pairs are not split. */
     const struct plate_known *plate;
     int wires; /* that lie against its other side */
     /* von Karman's potential of a drumhead; NULL: none */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* body_discs.c: opera gongs and cymbals: thin discs of bronze with a free edge, flat or a shallow
  * cap, whose deflection is comparable to their thickness. Their modes are those of plate_known.h;
- * the potential that couples them is in modes/plate.h, and `nonlinear` 0 leaves it out.
+ * the potential that couples them is in modes/plates/plate.h, and `nonlinear` 0 leaves it out.
  *
  * The note is the mode (0,1), in which the middle moves against the rim: the pitch of an opera
  * gong. Another note is another disc of the same thickness, with a radius as note^(-1/2). For a

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #include "accuracy/accuracy.h"
-#include "modes/plate_shapes.h"
+#include "modes/plates/plate_shapes.h"
 #include "support/check.h"
 #include "support/ensemble.h"
 #include "support/ledger.h"

@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 #include "bodies/body_zeros.h"
-#include "modes/plate_table.h"
+#include "modes/plates/plate_table.h"
 #include "modes/stretch_table.h"
 #include "support/disc.h"
 

@@ -20,7 +20,7 @@ cd "$(dirname "$0")/../.."
 # Folder by folder, and file by file in each: a folder includes only folders above it.
 order='base/names base/compiler base/extremes base/ranges base/denormals base/processor base/lanes base/decimal
     contact/contact contact/quotient contact/felt contact/law contact/held contact/links contact/wall
-    modes/modes modes/potential modes/stretch modes/plate
+    modes/modes modes/potential modes/stretch modes/plates/plate
     schemes/scheme
     engine/step/definition engine/step/signals engine/step/log engine/step/motion engine/step/stepper engine/step/solve
     engine/step/inputs engine/step/record

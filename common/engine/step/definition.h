@@ -12,7 +12,7 @@
 
 #include "contact/contact.h"
 #include "modes/modes.h"
-#include "modes/plate.h"
+#include "modes/plates/plate.h"
 #include "modes/stretch.h"
 #include "schemes/scheme.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* discs.c: writes common/modes/plate_discs.h, the modes of the plates in plate_known.c. */
+/* discs.c: writes common/modes/plates/plate_discs.h, the modes of the plates in plate_known.c. */
 #include <stdio.h>
 
-#include "modes/plate_draft.h"
-#include "modes/plate_known.h"
+#include "modes/plates/plate_draft.h"
+#include "modes/plates/plate_known.h"
 
 static void write_flat(int which, const struct plate *p) {
     printf("static const struct disc_mode discs_%d_flat[] = {\n", which);
@@ -33,7 +33,7 @@ int main(void) {
            "/* plate_discs.h: modes of discs, written by tests/support/tables/discs.c; private to\n"
            " * plate_known.c. */\n"
            "#ifndef KNOCK_PLATE_DISCS_H\n#define KNOCK_PLATE_DISCS_H\n\n"
-           "#include \"modes/plate_known.h\"\n\n");
+           "#include \"modes/plates/plate_known.h\"\n\n");
     for (int i = 0; i < PLATES_KNOWN; i++) {
         struct plate *p = plate_design_new(&plates_known[i].kind, NULL);
         if (!p)

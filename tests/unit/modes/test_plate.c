@@ -3,10 +3,10 @@
  * and its held step against the energy. test_plate_played.c has the sound of gongs and cymbals. */
 #include "support/check.h"
 
-#include "modes/plate_draft.h"
-#include "modes/plate_known.h"
-#include "modes/plate_shapes.h"
-#include "modes/plate_table.h"
+#include "modes/plates/plate_draft.h"
+#include "modes/plates/plate_known.h"
+#include "modes/plates/plate_shapes.h"
+#include "modes/plates/plate_table.h"
 #include "support/bank.h"
 
 /* --- the disc -------------------------------------------------------------------------------- */

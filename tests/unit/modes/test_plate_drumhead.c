@@ -3,8 +3,8 @@
 #include "support/check.h"
 
 #include "bodies/body_zeros.h"
-#include "modes/plate_disc.h"
-#include "modes/plate_table.h"
+#include "modes/plates/plate_disc.h"
+#include "modes/plates/plate_table.h"
 #include "modes/stretch.h"
 
 static const double pi = 3.14159265358979323846;

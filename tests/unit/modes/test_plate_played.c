@@ -6,7 +6,7 @@
 
 #include "base/denormals.h"
 #include "modes/modes.h"
-#include "modes/plate.h"
+#include "modes/plates/plate.h"
 
 static const double pi = 3.14159265358979323846;
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* plate_known.c: see plate_known.h. */
-#include "modes/plate_known.h"
+#include "modes/plates/plate_known.h"
 
 #include <math.h>
 
-#include "modes/plate_discs.h"
+#include "modes/plates/plate_discs.h"
 
 const struct plate_known plates_known[PLATES_KNOWN] = {
     [PLATE_FLAT] = {{.33, 0, 53, 14}, discs_0_mode, discs_0_flat, NULL},

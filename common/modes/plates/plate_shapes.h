@@ -4,8 +4,8 @@
 #ifndef KNOCK_PLATE_SHAPES_H
 #define KNOCK_PLATE_SHAPES_H
 
-#include "modes/plate.h"
-#include "modes/plate_disc.h"
+#include "modes/plates/plate.h"
+#include "modes/plates/plate_disc.h"
 
 /* The modes of one n: those of a cap are rows of `turn` times the flat disc's. */
 struct plate_block {

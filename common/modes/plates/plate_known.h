@@ -8,8 +8,8 @@
 #ifndef KNOCK_PLATE_KNOWN_H
 #define KNOCK_PLATE_KNOWN_H
 
-#include "modes/plate.h"
-#include "modes/plate_disc.h"
+#include "modes/plates/plate.h"
+#include "modes/plates/plate_disc.h"
 
 struct plate_known_mode {
     double xi2;    /* as in struct plate_mode */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* plate.c: the potential of a plate in a voice; see plate.h. */
-#include "modes/plate.h"
+#include "modes/plates/plate.h"
 
 #include <assert.h>
 #include <math.h>
@@ -10,7 +10,7 @@
 
 #include "base/lanes.h"
 #include "modes/modes_table.h"
-#include "modes/plate_table.h"
+#include "modes/plates/plate_table.h"
 
 const struct plate_kernel *plate_kernel_best(void) {
 #if KNOCK_LANES >= 4 && defined(__x86_64__)

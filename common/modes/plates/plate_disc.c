@@ -3,7 +3,7 @@
  *
  *   R(r) = norm (J_n(xi r) + C I_n(xi r)/e^xi)
  * I_n is scaled because it grows as e^xi. Message side; speed does not matter here. */
-#include "modes/plate_disc.h"
+#include "modes/plates/plate_disc.h"
 
 #include <assert.h>
 #include <math.h>

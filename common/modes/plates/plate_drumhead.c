@@ -18,7 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "modes/plate_draft.h"
+#include "modes/plates/plate_draft.h"
 
 /* A stress function: Psi of a clamped plate, or r^exponent. */
 struct airy {

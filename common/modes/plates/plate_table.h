@@ -4,7 +4,7 @@
 #ifndef KNOCK_PLATE_TABLE_H
 #define KNOCK_PLATE_TABLE_H
 
-#include "modes/plate.h"
+#include "modes/plates/plate.h"
 
 struct plate_kernel {
     /* V/K at the mirrored rows z, with its gradient in G. The rows of D are 0 before and after. */

@@ -3,7 +3,7 @@
  * including file defines KERNEL, the name of its table. tests/unit/modes/test_plate.c has the plain
  * forms. */
 #include "base/lanes.h"
-#include "modes/plate_table.h"
+#include "modes/plates/plate_table.h"
 
 enum { SIDE = LANES_ALIGN / LANES }; /* parallel lanes for LANES_ALIGN neighbours in n */
 

@@ -4,7 +4,7 @@
 #ifndef KNOCK_PLATE_DRAFT_H
 #define KNOCK_PLATE_DRAFT_H
 
-#include "modes/plate_shapes.h"
+#include "modes/plates/plate_shapes.h"
 
 #define PLATE_PI 3.14159265358979323846
 

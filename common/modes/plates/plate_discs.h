@@ -4,7 +4,7 @@
 #ifndef KNOCK_PLATE_DISCS_H
 #define KNOCK_PLATE_DISCS_H
 
-#include "modes/plate_known.h"
+#include "modes/plates/plate_known.h"
 
 static const struct disc_mode discs_0_flat[] = {
     {0, 1, 3.0114612170483257, -1.7027702444626678, 1.240059225930662},

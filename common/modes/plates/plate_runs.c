@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "base/lanes.h"
-#include "modes/plate_draft.h"
+#include "modes/plates/plate_draft.h"
 
 /* --- rows ------------------------------------------------------------------------------------ */
 

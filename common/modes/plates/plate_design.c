@@ -16,8 +16,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "modes/plate_draft.h"
-#include "modes/plate_known.h"
+#include "modes/plates/plate_draft.h"
+#include "modes/plates/plate_known.h"
 
 enum { MORE_STRESSES = 8 };
 
