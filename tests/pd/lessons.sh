@@ -139,10 +139,10 @@ lesson_materials() {
             'BEGIN { print p; exit !(p > a && p < b) }'
     done
     taught 5 3200 'material wood' bang
-    periods=$("$ear" rings "$work/lesson_5.wav" 330 | cut -d ' ' -f 1)
+    periods=$("$measure" rings "$work/lesson_5.wav" 330 | cut -d ' ' -f 1)
     taught 5 3200 'material rubber' "decay $(number 5 'bar with decay (N), then one of wood')" bang
     check 'lesson 5: rubber with its decay rings as long as wood' \
-        near "$("$ear" rings "$work/lesson_5.wav" 330 | cut -d ' ' -f 1)" "$periods" 0.25
+        near "$("$measure" rings "$work/lesson_5.wav" 330 | cut -d ' ' -f 1)" "$periods" 0.25
 }
 
 lesson_mallet() {
@@ -205,7 +205,7 @@ falls_by() { # body, from and to in Hz
         keep 90 "falls_$speed.wav" sound
         play 100
     done
-    awk -v a="$("$ear" strongest "$work/falls_0.3.wav" "$2" "$3")" -v b="$("$ear" strongest "$work/falls_5.wav" "$2" "$3")" \
+    awk -v a="$("$measure" strongest "$work/falls_0.3.wav" "$2" "$3")" -v b="$("$measure" strongest "$work/falls_5.wav" "$2" "$3")" \
         'BEGIN { print 12 * log(b / a) / log(2) }'
 }
 
