@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* contacts.h: further contacts of a body, from the settings: hammers, beads, barriers, wires. */
+/* contacts.h: further contacts of a body, from the settings: hammers, beads, barriers, wires.
+ * [message thread] */
 #ifndef KNOCK_CONTACTS_H
 #define KNOCK_CONTACTS_H
 

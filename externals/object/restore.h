@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* restore.h: values of rows that a patch restores, in any order.
+/* restore.h: values of rows that a patch restores, in any order. [message thread]
  *
  * The order of the table matters: a body sets values of other rows, a head sets k, mu and alpha,
  * and a scheme is refused until its body is set. Some hosts pass attributes one by one in another

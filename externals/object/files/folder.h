@@ -5,7 +5,7 @@
 
 struct folder;
 
-/* NULL: it cannot be read. `path` ends with / or is a dot. */
+/* [any] NULL: it cannot be read. `path` ends with / or is a dot. */
 struct folder *folder_open(const char *path);
 /* The next name, valid until the next call; NULL after the last. */
 const char *folder_next(struct folder *folder);

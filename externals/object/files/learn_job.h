@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* learn_job.h: learning one body, or reading it from a file, in a worker thread.
- *
- * The message side polls `done`, and reads the results only after that.
+/* learn_job.h: learning one body, or reading it from a file, in a worker thread. The functions here
+ * are called on the message side [message thread], which polls `done` and reads the results only
+ * after that.
  */
 #ifndef KNOCK_LEARN_JOB_H
 #define KNOCK_LEARN_JOB_H

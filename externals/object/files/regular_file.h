@@ -6,8 +6,8 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-/* Opens for reading, or empties and opens for writing. NULL: errno has the reason; ESPIPE: not a
- * regular file. */
+/* [any] Opens for reading, or empties and opens for writing. NULL: errno has the reason; ESPIPE:
+ * not a regular file. */
 FILE *regular_file_open(const char *path, bool to_write);
 
 #endif

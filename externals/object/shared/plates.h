@@ -13,7 +13,7 @@
 
 #include "bodies/body.h"
 
-/* With a reference; NULL: no memory. */
+/* [any] With a reference; NULL: no memory. Allocates. */
 const struct plate *plates_take(const struct body *b);
 void plates_leave(const struct plate *p);
 /* Frees those without a user: no object is left. */

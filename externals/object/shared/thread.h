@@ -50,8 +50,8 @@ struct thread_condition {
     { PTHREAD_COND_INITIALIZER }
 #endif
 
-/* Runs work() in another thread, at an ordinary low priority independent of the caller's priority.
- * False: no thread could start. The caller joins it. */
+/* [any] Runs work() in another thread, at an ordinary low priority independent of the caller's
+ * priority. False: no thread could start. The caller joins it. */
 bool thread_start(struct thread *thread, void (*work)(void));
 void thread_join(struct thread *thread);
 

@@ -24,7 +24,8 @@ struct task {
     bool discarded; /* the worker frees it */
 };
 
-/* An object enters when it is created. Before it leaves, it discards or awaits its tasks. */
+/* [any] These wait or allocate, and are not for the audio thread. An object enters when it is
+ * created. Before it leaves, it discards or awaits its tasks. */
 void workers_enter(void);
 void workers_leave(void);
 

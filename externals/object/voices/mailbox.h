@@ -67,7 +67,7 @@ struct mailbox {
     _Atomic(struct report *) asked, answered;
 };
 
-/* --- message side --- */
+/* --- [message thread] --- */
 
 /* Takes the orders that the audio side has not taken yet, in order. */
 static inline struct order *mailbox_take_back(struct mailbox *m) {
@@ -84,7 +84,7 @@ static inline struct voice *mailbox_ended(struct mailbox *m) {
     return atomic_exchange(&m->ended, NULL);
 }
 
-/* --- audio side --- */
+/* --- [audio thread] --- */
 
 static inline struct order *mailbox_take(struct mailbox *m) {
     if (!atomic_load_explicit(&m->posted, memory_order_relaxed))

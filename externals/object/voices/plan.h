@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* plan.h: settings become a definition and a bank, at one sample rate. */
+/* plan.h: settings become a definition and a bank, at one sample rate. [message thread] */
 #ifndef KNOCK_PLAN_H
 #define KNOCK_PLAN_H
 
