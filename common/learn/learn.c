@@ -183,7 +183,7 @@ static bool attempt_new(struct attempt *a, const struct learn_sound *sounds, int
     *a = (struct attempt){.n = n};
     for (int t = 0; t < n; t++) {
         a->poles[t] = malloc(sizeof **a->poles);
-        good = learn_take_new(a->take + t, sounds + t, late, watch) && a->poles[t] && good;
+        good = learn_recording_new(a->take + t, sounds + t, late, watch) && a->poles[t] && good;
     }
     return good;
 }
@@ -191,7 +191,7 @@ static bool attempt_new(struct attempt *a, const struct learn_sound *sounds, int
 static void attempt_free(struct attempt *a) {
     for (int t = 0; t < a->n; t++) {
         free(a->poles[t]);
-        learn_take_free(a->take + t);
+        learn_recording_free(a->take + t);
     }
 }
 

@@ -48,9 +48,9 @@ struct learn_recording {
 };
 
 /* False: no such part, or stopped. Free it in either case. */
-bool learn_take_new(struct learn_recording *take, const struct learn_sound *sound, double late,
-                    const struct learn_watch *watch);
-void learn_take_free(struct learn_recording *take);
+bool learn_recording_new(struct learn_recording *take, const struct learn_sound *sound, double late,
+                         const struct learn_watch *watch);
+void learn_recording_free(struct learn_recording *take);
 
 /* --- a mode during the search: Re c z^n from the first sample on --- */
 

@@ -173,8 +173,8 @@ static void level(double *x, int count, const struct learn_watch *watch) {
         x[n] -= sum / weights;
 }
 
-bool learn_take_new(struct learn_recording *take, const struct learn_sound *sound, double late,
-                    const struct learn_watch *watch) {
+bool learn_recording_new(struct learn_recording *take, const struct learn_sound *sound, double late,
+                         const struct learn_watch *watch) {
     struct frames f = {0};
     *take = (struct learn_recording){.rate = sound->rate};
     double most = LEARN_SECONDS * sound->rate;
@@ -198,4 +198,4 @@ bool learn_take_new(struct learn_recording *take, const struct learn_sound *soun
     return rings;
 }
 
-void learn_take_free(struct learn_recording *take) { free(take->x); }
+void learn_recording_free(struct learn_recording *take) { free(take->x); }

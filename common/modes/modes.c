@@ -316,8 +316,8 @@ void modes_coast_hammer(const struct modes *m, struct modes_state *s, int sample
                                &free_displacement, NULL);
 }
 
-double modes_ring_on(const struct modes *m, struct modes_state *s, enum modes_out what,
-                     double *loss) {
+double modes_ring_window(const struct modes *m, struct modes_state *s, enum modes_out what,
+                         double *loss) {
     if (!loss)
         return m->kernel->ring_on(m, s, what) / 2;
     modes_coast(m, s, MODES_WINDOW, loss);

@@ -228,8 +228,8 @@ void modes_coast(const struct modes *m, struct modes_state *s, int samples, doub
 void modes_coast_hammer(const struct modes *m, struct modes_state *s, int samples);
 /* One window later: modes_coast(), modes_ring_start() and modes_energy(), whose result it
  * returns. */
-double modes_ring_on(const struct modes *m, struct modes_state *s, enum modes_out what,
-                     double *loss);
+double modes_ring_window(const struct modes *m, struct modes_state *s, enum modes_out what,
+                         double *loss);
 
 /* --- reading ------------------------------------------------------------------------------- */
 

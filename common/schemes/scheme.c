@@ -57,8 +57,8 @@ bool scheme_serves(enum scheme scheme, enum scheme_body body, enum contact_law l
     return schemes[scheme].bodies >> body & schemes[scheme].corrections >> correction & 1;
 }
 
-const char *scheme_who_serves(enum scheme_body body, enum contact_law law,
-                              enum correction correction, char *text, size_t size) {
+const char *scheme_list_serving(enum scheme_body body, enum contact_law law,
+                                enum correction correction, char *text, size_t size) {
     int left = 0;
     for (int i = 0; i < SCHEMES; i++)
         left += scheme_serves((enum scheme)i, body, law, correction);

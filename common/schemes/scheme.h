@@ -54,8 +54,8 @@ bool scheme_serves(enum scheme scheme, enum scheme_body body, enum contact_law l
 /* Writes the names of the schemes that are compatible, "exact, am1 or two-point", or "no scheme";
  * returns text. SCHEME_WHO_SIZE bytes always suffice. */
 enum { SCHEME_WHO_SIZE = 96 };
-const char *scheme_who_serves(enum scheme_body body, enum contact_law law,
-                              enum correction correction, char *text, size_t size);
+const char *scheme_list_serving(enum scheme_body body, enum contact_law law,
+                                enum correction correction, char *text, size_t size);
 
 /* --- one lumped contact ---------------------------------------------------------------------- */
 

@@ -88,8 +88,8 @@ static void strike(struct test_strike *test, double k, double mu) {
     collision_reset(&test->collision, test->state);
     while (collision_take_event(test->state, &forgotten))
         continue;
-    collision_hold(test->state, RANGE_K, k);
-    collision_hold(test->state, RANGE_MU, mu);
+    collision_set_input(test->state, RANGE_K, k);
+    collision_set_input(test->state, RANGE_MU, mu);
     collision_strike(test->state, test->tuning->speed);
     test->played = 0;
     test->over = false;

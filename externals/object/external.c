@@ -11,7 +11,7 @@ char external_flag(const struct external *x) {
 
 /* --- parameters ------------------------------------------------------------------------------- */
 
-static double *held_setting(struct settings *settings, const struct parameter *row) {
+static double *input_setting(struct settings *settings, const struct parameter *row) {
     return (double *)(void *)((char *)settings + row->at);
 }
 
@@ -22,7 +22,7 @@ double external_held(const struct external *x, enum external_inlets inlet) {
 
 bool external_changed(struct external *x, const char *name) {
     const struct parameter *row = external_find(x->kind, name);
-    return !x->made || external_hold(x, row->inlet, *held_setting(&x->settings, row), true);
+    return !x->made || external_set_input(x, row->inlet, *input_setting(&x->settings, row), true);
 }
 
 /* Reads floats that inlets have received without a message. */
@@ -30,7 +30,7 @@ void external_read_inlets(struct external *x) {
     const struct parameter *row;
     for (int i = 0; x->host->held && (row = external_row(x->kind, i)); i++)
         if (row->effect == INLET_VALUE) {
-            double *value = held_setting(&x->settings, row), before = *value;
+            double *value = input_setting(&x->settings, row), before = *value;
             *value = range_clamp(row->range, x->host->held(x->object, row->inlet, before), before);
             if (*value != before)
                 external_inlet_changed(x, row->inlet, *value);
@@ -113,12 +113,12 @@ static bool carry_out(struct external *x, const struct effects *e) {
 }
 
 /* Inlet values that a row has changed leave in the same order as that row. */
-void external_hold_changes(struct external *x) {
+void external_set_changed_inputs(struct external *x) {
     const struct parameter *row;
     for (int i = 0; (row = external_row(x->kind, i)); i++)
         if (row->effect == INLET_VALUE &&
-            *held_setting(&x->settings, row) != *held_setting(&x->before, row))
-            external_hold(x, row->inlet, *held_setting(&x->settings, row), true);
+            *input_setting(&x->settings, row) != *input_setting(&x->before, row))
+            external_set_input(x, row->inlet, *input_setting(&x->settings, row), true);
 }
 
 /* Said once, when a message causes it. */
@@ -143,13 +143,13 @@ static void print_left_out(struct external *x) {
 }
 
 /* The row, and others that it has changed: alpha may move k. */
-static bool hold_inputs(struct external *x, const struct parameter *row) {
+static bool set_inputs(struct external *x, const struct parameter *row) {
     const struct parameter *other;
     bool held = true;
     for (int i = 0; (other = external_row(x->kind, i)); i++)
-        if (other == row || (other->effect == INLET_VALUE && *held_setting(&x->settings, other) !=
-                                                                 *held_setting(&x->before, other)))
-            held &= external_hold(x, other->inlet, *held_setting(&x->settings, other), false);
+        if (other == row || (other->effect == INLET_VALUE && *input_setting(&x->settings, other) !=
+                                                                 *input_setting(&x->before, other)))
+            held &= external_set_input(x, other->inlet, *input_setting(&x->settings, other), false);
     return held;
 }
 
@@ -170,12 +170,12 @@ static bool set(struct external *x, const struct parameter *row, const struct ex
     if (row->write && !row->write(x, *x->incoming))
         return undo(x), false;
     add_effects(&effects, x, row);
-    if (!carry_out(x, &effects) || (row->effect == INLET_VALUE && !hold_inputs(x, row)))
+    if (!carry_out(x, &effects) || (row->effect == INLET_VALUE && !set_inputs(x, row)))
         return undo(x), false;
     if (row->at == offsetof(struct settings, seed) && !row->write)
         x->draws = 0;
     if (row->effect == CONTINUES || row->effect == NEXT_VOICE || row->effect == HEAD) {
-        external_hold_changes(x);
+        external_set_changed_inputs(x);
         print_waiting(x);
         print_left_out(x);
     }
@@ -218,12 +218,12 @@ bool external_set_box(struct external *x, const struct external_atom *atoms, int
             add_effects(&effects, x, row);
     if (!carry_out(x, &effects))
         return undo(x), false;
-    external_hold_changes(x);
+    external_set_changed_inputs(x);
     print_waiting(x);
     external_post(x);
     x->before = x->settings;
     flags_search(x, atoms, count);
-    external_hold_changes(x); /* a flag after the view wins */
+    external_set_changed_inputs(x); /* a flag after the view wins */
     return true;
 }
 
@@ -312,8 +312,8 @@ struct external *external_new(const struct external_kind *kind, const struct ext
     x->driven = loudness_driven(x);
     for (int i = 0; i < INLETS; i++)
         x->held[i] = x->parameter[i] = external_held(x, (enum external_inlets)i);
-    voices_hold(x->voices, RANGE_PUSH, x->parameter[INLET_PUSH]);
-    voices_hold(x->voices, RANGE_DRIVE, x->parameter[INLET_DRIVE]);
+    voices_set_input(x->voices, RANGE_PUSH, x->parameter[INLET_PUSH]);
+    voices_set_input(x->voices, RANGE_DRIVE, x->parameter[INLET_DRIVE]);
     if (x->unmet[0].what)
         host->wake(object);
     return x;

@@ -225,7 +225,7 @@ bool flags_name(const struct external_kind *kind, const struct external_atom *at
 char external_flag(const struct external *x);
 
 /* Sends the inlet values that have changed since x->before. */
-void external_hold_changes(struct external *x);
+void external_set_changed_inputs(struct external *x);
 /* An inlet's row has a new value that did not come by its own message. */
 bool external_changed(struct external *x, const char *name);
 /* Sets that row; false: x->why has the reason. */

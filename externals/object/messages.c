@@ -50,7 +50,7 @@ static bool note(struct external *x, const double *argument) {
         external_drop_order(x);
         return false;
     }
-    external_hold_changes(x);
+    external_set_changed_inputs(x);
     return true;
 }
 

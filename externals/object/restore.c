@@ -98,7 +98,7 @@ void restore_apply(struct restore *r, struct external *x) {
     x->before = x->settings;
     set_all(x, r, false);
     if (apply_plan(x)) {
-        external_hold_changes(x);
+        external_set_changed_inputs(x);
         external_set_live(x);
         x->before = x->settings;
         set_all(x, r, true);

@@ -167,10 +167,10 @@ static void happen(struct life *l) {
         ensemble_strike(&l->e, check_log_uniform(rng, .02, 50));
         break;
     case 4:
-        voices_hold(l->e.vs, RANGE_PUSH, pick(rng, 3) ? check_uniform(rng, -5, 200) : 0);
+        voices_set_input(l->e.vs, RANGE_PUSH, pick(rng, 3) ? check_uniform(rng, -5, 200) : 0);
         break;
     case 5:
-        voices_hold(l->e.vs, RANGE_DRIVE, pick(rng, 2) ? check_uniform(rng, -100, 100) : 0);
+        voices_set_input(l->e.vs, RANGE_DRIVE, pick(rng, 2) ? check_uniform(rng, -100, 100) : 0);
         break;
     case 6:
         live.damp_rate = pick(rng, 2) ? check_log_uniform(rng, 1, 300) : 0;
@@ -180,7 +180,7 @@ static void happen(struct life *l) {
         ensemble_send(&l->e, (struct command){.arrival = ARRIVAL_FRESH, .voice = voice_of(l)});
         break;
     case 8:
-        voices_hold(l->e.vs, RANGE_K, check_log_uniform(rng, 1e4, 1e10));
+        voices_set_input(l->e.vs, RANGE_K, check_log_uniform(rng, 1e4, 1e10));
         break;
     case 9:
         retune(l);
@@ -213,8 +213,8 @@ static bool ends(struct life *l) {
     struct voices_live live = voices_live_usual;
     live.damp_rate = hand;
     ensemble_send(&l->e, (struct command){.sets_live = true, .live = live});
-    voices_hold(l->e.vs, RANGE_DRIVE, 0);
-    voices_hold(l->e.vs, RANGE_PUSH, -l->hammer_mass);
+    voices_set_input(l->e.vs, RANGE_DRIVE, 0);
+    voices_set_input(l->e.vs, RANGE_PUSH, -l->hammer_mass);
     for (double t = 0; t < longest; t += 1024 / l->rate)
         if (ensemble_peak(&l->e, 1024) < quiet)
             return true;

@@ -29,7 +29,7 @@ struct strike_truth {
     struct truth_mode *mode;
     struct truth *r;   /* where the last contact ends, its contacts in r->contact */
     double condition;  /* by how much a speed 1e-9 higher changes what it leaves, over 1e-9 */
-    double smoothness; /* what one instant would leave by its impulse, over what it does leave */
+    double smoothness; /* amplitude by an instant's impulse over the true amplitude */
 };
 
 /* Before it happens: r at the time 0. */

@@ -57,13 +57,13 @@ struct truth {
     /* the body */
     int modes;
     const struct truth_mode *mode;
-    double tolerance; /* what a step may leave out, of all that moves; 1e-19 */
+    double tolerance; /* error of a step relative to the motion; 1e-19 */
     /* the motion */
     truth_real t, y, v, z;
     truth_real *q, *p;
     int side;      /* 1 or -1 while touching that surface, else 0 */
     bool withdrew; /* the surface goes away faster than the hammer follows: no force */
-    /* what there was: as many contacts as were begun, the first TRUTH_CONTACTS of them */
+    /* the contacts: their count, and the first TRUTH_CONTACTS of them */
     int contacts;
     struct truth_contact contact[TRUTH_CONTACTS];
     long steps; /* taken */

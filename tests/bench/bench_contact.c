@@ -15,7 +15,7 @@ static struct bench_rig bank(int n, const struct modes_kernel *kernel) {
 static double long_contact(int n, const struct modes_kernel *kernel) {
     struct bench_rig rig = bank(n, kernel);
     struct played *p = played_new(&rig, 1e3);
-    collision_hold(p->s, RANGE_PUSH, 10);
+    collision_set_input(p->s, RANGE_PUSH, 10);
     for (int i = 0; i < 20; i++)
         played_block(p, BENCH_BLOCK);
     double least = played_least(p, 400);
@@ -96,7 +96,7 @@ void bench_schemes(void) {
                 continue;
             }
             collision_reset(&p->c, p->s);
-            collision_hold(p->s, RANGE_PUSH, 10);
+            collision_set_input(p->s, RANGE_PUSH, 10);
             for (int j = 0; j < 20; j++)
                 played_block(p, BENCH_BLOCK);
             char name[64];

@@ -25,7 +25,7 @@ static void ring(int n, int blocks) {
 static void contact(int n, int blocks) {
     struct bench_rig rig = {.body = SCHEME_MODES, .modes = n, .kernel = modes_kernel_best()};
     struct played *p = played_new(&rig, 1e3);
-    collision_hold(p->s, RANGE_PUSH, 10);
+    collision_set_input(p->s, RANGE_PUSH, 10);
     for (int i = 0; i < blocks; i++)
         played_block(p, BENCH_BLOCK);
     played_free(p);

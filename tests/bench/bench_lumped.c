@@ -20,10 +20,10 @@ static void line(const char *what, const struct bench_rig *rig, double value, co
  * hardly begun to die away. A free mass is pushed against it by as much. */
 static double long_contact(const struct bench_rig *rig) {
     struct played *p = played_new(rig, 1e3);
-    collision_hold(p->s, RANGE_MU, 1e-3);
-    collision_hold(p->s, RANGE_PUSH, 10);
+    collision_set_input(p->s, RANGE_MU, 1e-3);
+    collision_set_input(p->s, RANGE_PUSH, 10);
     if (rig->body == SCHEME_MASS)
-        collision_hold(p->s, RANGE_DRIVE, -10);
+        collision_set_input(p->s, RANGE_DRIVE, -10);
     collision_strike(p->s, 1);
     for (int i = 0; i < 20; i++)
         played_block(p, BENCH_BLOCK);
@@ -37,7 +37,7 @@ static double at_rest(const struct bench_rig *rig, double k) {
     struct played *p = played_new(rig, k);
     p->c.gravity = ranges[RANGE_GRAVITY].usual;
     if (rig->body == SCHEME_MASS)
-        collision_hold(p->s, RANGE_DRIVE, -p->c.mass * p->c.gravity);
+        collision_set_input(p->s, RANGE_DRIVE, -p->c.mass * p->c.gravity);
     collision_strike(p->s, .001);
     for (int i = 0; i < 3000; i++)
         played_block(p, BENCH_BLOCK);

@@ -52,7 +52,7 @@ double bench_worst_block(const struct bench_rig *rig, enum bench_worst what) {
     for (int go = 0; go < GOES; go++) {
         struct played *p = played_new(rig, what == BENCH_CHATTERING ? 1e9 : 1e12);
         if (what != BENCH_STIFF)
-            collision_hold(p->s, RANGE_PUSH, what == BENCH_RESTING ? 1 : 200);
+            collision_set_input(p->s, RANGE_PUSH, what == BENCH_RESTING ? 1 : 200);
         collision_strike(p->s, what == BENCH_RESTING ? .001 : 1);
         for (int i = 0; i < BLOCKS; i++) {
             if (what == BENCH_STIFF && i % 4 == 0)

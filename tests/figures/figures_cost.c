@@ -43,7 +43,7 @@ static double cost(int n, enum scheme scheme, bool pressed) {
     struct collision_state *s = collision_state_new(&c, head, n, 0);
     for (int go = 0; go < GOES; go++) {
         collision_reset(&c, s);
-        collision_hold(s, RANGE_PUSH, pressed ? 50 : 0);
+        collision_set_input(s, RANGE_PUSH, pressed ? 50 : 0);
         collision_strike(s, 1);
         struct collision_in in = {0};
         struct collision_out out = {.pickup = pickup};

@@ -99,7 +99,8 @@ static void figure_durations(void) {
 
 /* --- moving parameters ----------------------------------------------------------------------- */
 
-/* Which parameter swings about its value, and how far: k and mu by half of it, alpha by .1. */
+/* The parameter that oscillates about its value, and its amplitude: k and mu by half of it, alpha
+ * by .1. */
 enum moving { MOVES_K, MOVES_MU, MOVES_ALPHA, MOVINGS };
 
 struct swing {

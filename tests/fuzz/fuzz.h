@@ -22,7 +22,7 @@ struct fuzz_life {
     int trapped;       /* of what audio must not do: memory, locks, files, printing, messages */
     bool booked;       /* the ledger has to close: exact, measured, no divergence */
     double imbalance;  /* of the most energy in play */
-    bool diverged;     /* what was sent pumped, so all was put at rest */
+    bool diverged;     /* the messages added energy without limit, so all was put at rest */
     int lines_refused; /* of its dump, by a second object */
     int rows_apart;    /* that differ there afterwards */
     long samples_apart;
@@ -42,7 +42,7 @@ struct fuzz_music {
     double growth;    /* the same, of what rang and the last stroke alone together */
     double click;     /* greatest step at a change, of the peak around it */
     double imbalance; /* of the ledger, of the most energy in play, where it is measured */
-    double end;       /* what is left when it is over, of the loudest stroke alone */
+    double end;       /* peak after the end, relative to the loudest stroke alone */
     uint64_t hash;    /* of all samples */
 };
 

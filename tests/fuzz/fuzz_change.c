@@ -18,7 +18,7 @@ struct stroke {
     char box[LINE], line[LINE];
     struct fuzz_message change[CHANGES];
     int changes;
-    bool aside;         /* what is searched for is, as Max does it */
+    bool aside;         /* searches run aside, as in Max */
     const char *beside; /* changes no sample */
 };
 

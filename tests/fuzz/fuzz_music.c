@@ -27,7 +27,7 @@ struct stage {
     double sound[LONGEST], force[LONGEST];
     char line[LINE];         /* the last stroke, as it is played alone, */
     char again[LINE];        /* and in what changes have made of the object */
-    double ceiling[NOTES];   /* what each stroke gives alone, with the greatest gain since */
+    double ceiling[NOTES];   /* peak of each stroke alone, with the greatest gain since */
     double contacts[NOTES];  /* how often it met the body, the first time counting as 1 */
     double rang[NOTES];      /* how loud it was then, with all that rang, or would be alone */
     double when[NOTES], now; /* s */
@@ -327,7 +327,7 @@ static void stroke(struct stage *s, int block) {
         own += s->ceiling[i]; /* in the settings that it has been struck with */
     for (int i = 0; i < steps; i++, at += part) {
         s->cut = others_press(s);
-        alone(s, s->again, change(s)); /* what is in the air meets what it has become */
+        alone(s, s->again, change(s)); /* a ringing voice meets the changed one */
         int length = i + 1 < steps ? part : n - at;
         peak = fmax(peak, play(s, at, length, block));
         if (s->low)

@@ -36,7 +36,7 @@ struct flow_box {
     t_object *ours[FLOW_VOICES];
     int ours_count;
     struct flow_cord *cords;
-    char *held[FLOW_STEPS];          /* what its inlets, or its addresses, hold */
+    char *held[FLOW_STEPS];          /* values of its inlets or its addresses */
     struct flow_line *lines;         /* of a coll, whose addresses are beyond those */
     const struct json *menu, *saved; /* items of a umenu; what a live object saves */
     struct flow_box *next;

@@ -224,7 +224,7 @@ static void polyphony(struct flow_box *b, int inlet, const char *m) {
     }
 }
 
-/* What #1 stands for in a voice of poly~: the argument that its box gives. */
+/* The argument #1 in a voice of poly~, from its box. */
 static const char *name_of(const struct flow_box *b) {
     const struct flow_box *holder = b->in->holder;
     for (int i = 0; holder && is(b->word[0], "#1") && i + 1 < holder->count; i++)

@@ -88,7 +88,7 @@ static inline double play_peak(const double *output, long n) {
     return peak;
 }
 
-/* How many messages have left that begin with this word. */
+/* Count of sent messages that begin with this word. */
 static inline int play_events(const char *word) {
     int count = 0;
     for (int i = 0; i < max_sent_count(); i++)

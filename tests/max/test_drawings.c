@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How the patches look and sound: places, controls, numbers, and the way to the loudspeakers. */
+/* Layout and output of the patches: places, controls, numbers, and the cords to the outputs. */
 #include "max/patches.h"
 
 /* --- places ----------------------------------------------------------------------------------- */

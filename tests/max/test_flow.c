@@ -333,7 +333,7 @@ enum { BOXES = 500 };
 
 struct canvas {
     int boxes, cords, from[BOXES], to[BOXES];
-    char *box[BOXES]; /* what follows its place */
+    char *box[BOXES]; /* the text after its position */
 };
 
 struct begun {

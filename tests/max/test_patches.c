@@ -198,7 +198,7 @@ TEST("each item of a menu is a word that the object knows, and a long menu has a
     CHECK(items > 100);
 }
 
-/* How many controls stand one below the other without a heading, at most. */
+/* The greatest number of controls one below the other without a heading. */
 static void see_groups(const struct json *patcher) {
     enum { GROUP = 9 };
     int together = 0;

@@ -116,7 +116,9 @@ static inline void bars_live(struct bars *e, struct voices_live live) {
     voices_carry_out(e->vs, &c);
 }
 
-static inline void bars_push(struct bars *e, double push) { voices_hold(e->vs, RANGE_PUSH, push); }
+static inline void bars_push(struct bars *e, double push) {
+    voices_set_input(e->vs, RANGE_PUSH, push);
+}
 
 /* Adds n samples to `sound`; returns their greatest magnitude. */
 static inline double bars_play(struct bars *e, double *sound, int n, int block) {

@@ -79,8 +79,8 @@ static inline void ensemble_note(struct ensemble *e, const struct collision_def 
                .key = key,
                .sets_free = true,
                .free_def = *c,
-               .holds = 1u << RANGE_K | 1u << RANGE_MU | 1u << RANGE_ALPHA,
-               .hold = {[RANGE_K] = head.k, [RANGE_MU] = head.mu, [RANGE_ALPHA] = head.alpha},
+               .sets_inputs = 1u << RANGE_K | 1u << RANGE_MU | 1u << RANGE_ALPHA,
+               .input = {[RANGE_K] = head.k, [RANGE_MU] = head.mu, [RANGE_ALPHA] = head.alpha},
                .head = true,
                .gesture = GESTURE_STRIKE,
                .gesture_value = speed});
@@ -89,8 +89,8 @@ static inline void ensemble_note(struct ensemble *e, const struct collision_def 
 static inline void ensemble_head(struct ensemble *e, struct contact_inputs head) {
     ensemble_send(
         e, (struct command){
-               .holds = 1u << RANGE_K | 1u << RANGE_MU | 1u << RANGE_ALPHA,
-               .hold = {[RANGE_K] = head.k, [RANGE_MU] = head.mu, [RANGE_ALPHA] = head.alpha},
+               .sets_inputs = 1u << RANGE_K | 1u << RANGE_MU | 1u << RANGE_ALPHA,
+               .input = {[RANGE_K] = head.k, [RANGE_MU] = head.mu, [RANGE_ALPHA] = head.alpha},
                .head = true});
 }
 

@@ -40,7 +40,7 @@ static inline double lifted(uint64_t seed, char *description, size_t size) {
     if (load == LIFTED_FALLING)
         collision_drop(p.s, height);
     else
-        collision_hold(p.s, load == LIFTED_DRIVEN ? RANGE_DRIVE : RANGE_PUSH, force);
+        collision_set_input(p.s, load == LIFTED_DRIVEN ? RANGE_DRIVE : RANGE_PUSH, force);
     if (load == LIFTED_DRIVEN)
         collision_strike(p.s, 2);
     for (int i = 0; i < 10; i++) {

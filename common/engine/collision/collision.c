@@ -34,7 +34,7 @@ static void set_hammer(const struct collision_def *c, struct collision_state *s,
     end_contact(c, s);
     network_moved(s->network);
     record_strike(&s->record, motion_set_hammer(c, &s->motion, x, v, dropped));
-    stepper_placed(&s->stepper);
+    stepper_hammer_set(&s->stepper);
     solve_memory_clear(&s->memory);
     s->diverged = !motion_energy_in_bounds(c->mass * v * v + motion_potential(&s->motion, x));
 }
@@ -113,11 +113,11 @@ static void reset_diverged(const struct collision_def *c, struct collision_state
     if (!s->stepper.touching)
         record_entry(&s->record, time, motion_velocity(c, &s->motion));
     record_exit(&s->record, time, 0);
-    motion_send_away(c, &s->motion, -1, PRESENCE_ABSENT);
+    motion_remove_hammer(c, &s->motion, -1, PRESENCE_ABSENT);
     motion_silence(c, &s->motion);
     if (s->network)
         network_rest(c, s->network, s->record.log);
-    stepper_placed(&s->stepper);
+    stepper_hammer_set(&s->stepper);
     solve_memory_clear(&s->memory);
     s->diverged = false;
 }
@@ -211,12 +211,12 @@ static void detect_departure(const struct collision_def *c, struct collision_sta
     if (s->stepper.clock % MODES_WINDOW || !motion_has_hammer(m) || contact_two_sided(&m->contact))
         return;
     if (s->leaves && collision_hammer_gone(c, s)) {
-        record_push(&s->record, -motion_send_away(c, &s->motion, away_from, PRESENCE_GONE));
+        record_push(&s->record, -motion_remove_hammer(c, &s->motion, away_from, PRESENCE_GONE));
         return;
     }
     if (m->dropped || m->x > away_from || m->v >= 0 || motion_hammer_acceleration(c, o) > 0)
         return;
-    record_push(&s->record, -motion_send_away(c, &s->motion, away_from, PRESENCE_GONE));
+    record_push(&s->record, -motion_remove_hammer(c, &s->motion, away_from, PRESENCE_GONE));
     record_away(&s->record, stepper_time(c, &s->stepper));
 }
 

@@ -20,8 +20,8 @@
 /* A 10 g mallet against a wall at 44.1 kHz. */
 struct collision_def collision_default(void);
 
-/* True if the scheme serves this body, law and correction; scheme_who_serves() lists those that do.
- * A hammer with modes turns any body into a bank. */
+/* True if the scheme serves this body, law and correction; scheme_list_serving() lists those that
+ * do. A hammer with modes turns any body into a bank. */
 bool collision_serves(const struct collision_def *c);
 
 struct collision_state; /* in collision_state.h */
@@ -42,7 +42,7 @@ void collision_run(const struct collision_def *c, struct collision_state *s,
                    const struct collision_in *in, const struct collision_out *out, int n);
 /* The value of an input while no signal is connected: RANGE_PUSH, RANGE_K, RANGE_MU, RANGE_ALPHA or
  * RANGE_DRIVE. */
-void collision_hold(struct collision_state *s, int range, double value);
+void collision_set_input(struct collision_state *s, int range, double value);
 /* The hammer starts at the surface with speed |v| towards the body, at the next sample. */
 void collision_strike(struct collision_state *s, double v);
 /* The hammer starts at rest at this height above the surface, m. */

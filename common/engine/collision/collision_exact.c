@@ -37,7 +37,7 @@ static void settle(const struct collision_def *c, struct collision_state *s,
     bool stiff;
     double velocity = 0;
     double impulse = solve_settling(c, &s->motion, &s->stepper, setup, r, x0, &stiff, &velocity);
-    stepper_note_stiff(&s->stepper, stiff, velocity);
+    stepper_set_stiff(&s->stepper, stiff, velocity);
     if (impulse == 0)
         return;
     motion_impulse(c, &s->motion, impulse);
@@ -119,7 +119,7 @@ static struct step_force contact_step(const struct collision_def *c, struct coll
     if (s->diverged)
         return (struct step_force){0, 0};
     bool impulsive = approach(c, s, o, setup, &r);
-    if (s->stepper.touching && stepper_pairs(c, m, &s->stepper, setup))
+    if (s->stepper.touching && stepper_takes_pair(c, m, &s->stepper, setup))
         return contact_step_pair(c, s, o, setup);
     if (!impulsive && s->stepper.touching)
         solve_contact(c, m, &s->stepper, &s->memory, setup, o, &r);

@@ -117,8 +117,8 @@ void collision_reset(const struct collision_def *c, struct collision_state *s) {
 
 /* --- messages --------------------------------------------------------------------------------- */
 
-void collision_hold(struct collision_state *s, int range, double value) {
-    inputs_hold(&s->inputs, range, value);
+void collision_set_input(struct collision_state *s, int range, double value) {
+    inputs_set(&s->inputs, range, value);
 }
 
 void collision_strike(struct collision_state *s, double v) {
@@ -210,7 +210,7 @@ void collision_take_hammer(const struct collision_def *from, const struct collis
     record_change(&t->record, motion_transfer_hammer(m, to, &t->motion, x));
     if (force > 0)
         collision_restore_static_load(to, t, force, load);
-    stepper_placed(&t->stepper);
+    stepper_hammer_set(&t->stepper);
     solve_memory_clear(&t->memory);
 }
 
@@ -219,17 +219,17 @@ void collision_end_hammer(const struct collision_def *c, struct collision_state 
     record_clock(&s->record, s->stepper.clock);
     if (s->stepper.touching)
         record_exit(&s->record, stepper_time(c, &s->stepper), motion_velocity(c, &s->motion));
-    stepper_placed(&s->stepper);
+    stepper_hammer_set(&s->stepper);
     solve_memory_clear(&s->memory);
-    record_lost_exchange(&s->record, motion_send_away(c, &s->motion, -1, PRESENCE_ABSENT));
+    record_lost_exchange(&s->record, motion_remove_hammer(c, &s->motion, -1, PRESENCE_ABSENT));
 }
 
 void collision_set_head(const struct collision_def *c, struct collision_state *s,
                         struct contact_inputs head, bool pressed) {
     collision_catch_up(c, s);
-    collision_hold(s, RANGE_K, head.k);
-    collision_hold(s, RANGE_MU, head.mu);
-    collision_hold(s, RANGE_ALPHA, head.alpha);
+    collision_set_input(s, RANGE_K, head.k);
+    collision_set_input(s, RANGE_MU, head.mu);
+    collision_set_input(s, RANGE_ALPHA, head.alpha);
     record_change(&s->record, network_set_head(c, s->network, head));
     if (!pressed) {
         record_change(&s->record, motion_set_head(&s->motion, head));

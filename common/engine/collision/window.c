@@ -155,9 +155,9 @@ static void end_flight(const struct collision_def *c, struct motion *m, struct s
         network_fly(c, n, t);
     flight_book(c, m, w, r);
     w->start += flight_displacement(c, m, w, w->done);
-    motion_after_flight(m, t, w->start - m->contact.origin, v);
+    motion_end_flight(m, t, w->start - m->contact.origin, v);
     if (w->done)
-        stepper_after_flight(c, st, w->done, greater(fabs(from - m->body_v), fabs(v - m->body_v)));
+        stepper_end_flight(c, st, w->done, greater(fabs(from - m->body_v), fabs(v - m->body_v)));
     if (m->felt_z > 0)
         record_lost_contact(r, motion_recover(m, 0, t));
     record_largest(r);
@@ -197,7 +197,7 @@ void window_close(const struct collision_def *c, struct motion *m, struct steppe
     motion_ring(c, m, w->done, w->hand_gain, &lost);
     record_lost_modes(r, lost);
     w->start -= modes_displacement(c->modes, m->bank);
-    motion_after_flight(m, 0, w->start - m->contact.origin, m->v);
+    motion_end_flight(m, 0, w->start - m->contact.origin, m->v);
 }
 
 /* Continues the flight for up to n samples while hammer and body are surely apart: a new parabola

@@ -134,8 +134,8 @@ void network_put_aside(const struct collision_def *c, struct motion *m, struct s
     n->y[d->link[j].lump] =
         m->x + m->contact.origin + modes_point_displacement(c->modes, n->points, m->bank, j);
     record_swap_contact(r, &n->hammer[j]);
-    motion_send_away(c, m, -1, PRESENCE_ABSENT);
-    stepper_placed(st);
+    motion_remove_hammer(c, m, -1, PRESENCE_ABSENT);
+    stepper_hammer_set(st);
     n->stale = true;
     n->rows_valid = false;
 }

@@ -26,7 +26,7 @@ void inputs_reset(struct inputs *in) {
 
 void inputs_continue(struct inputs *in, const struct inputs *before) { *in = *before; }
 
-void inputs_hold(struct inputs *in, int range, double value) {
+void inputs_set(struct inputs *in, int range, double value) {
     assert(range_holds(&ranges[range], value));
     in->held[range] = value;
 }

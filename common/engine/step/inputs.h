@@ -30,7 +30,7 @@ struct contact_inputs inputs_head(const struct inputs *in);
 void inputs_reset(struct inputs *in);
 /* Copies all inputs of the voice that is continued. */
 void inputs_continue(struct inputs *in, const struct inputs *before);
-void inputs_hold(struct inputs *in, int range, double value);
+void inputs_set(struct inputs *in, int range, double value);
 void inputs_pend(struct inputs *in, enum pending pending, double value);
 /* True if this sample of the strike signal strikes: non-zero after a zero one. */
 bool inputs_strikes(double last, double now);

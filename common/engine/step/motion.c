@@ -311,7 +311,7 @@ double motion_ring_window(const struct collision_def *c, struct motion *m, doubl
             *loss += before - energy;
         return energy;
     }
-    double energy = modes_ring_on(c->modes, m->bank, c->out, loss);
+    double energy = modes_ring_window(c->modes, m->bank, c->out, loss);
     if (hand_gain == 1)
         return energy;
     scale_body(c, m, hand_gain, loss);

@@ -143,10 +143,10 @@ void motion_impulse(const struct collision_def *c, struct motion *m, double impu
 double motion_set_hammer(const struct collision_def *c, struct motion *m, double x, double v,
                          bool dropped);
 /* Removes the hammer; returns its energy, J. */
-double motion_send_away(const struct collision_def *c, struct motion *m, double x,
-                        enum hammer_presence where);
+double motion_remove_hammer(const struct collision_def *c, struct motion *m, double x,
+                            enum hammer_presence where);
 /* Ends a free flight of hammer and body mass, t later, with the hammer at x with speed v. */
-void motion_after_flight(struct motion *m, double t, double x, double v);
+void motion_end_flight(struct motion *m, double t, double x, double v);
 /* Marks the known sums and output as invalid. */
 void motion_invalidate_sums(struct motion *m);
 /* Free ringing: starts from the present state. */

@@ -69,14 +69,14 @@ double motion_set_hammer(const struct collision_def *c, struct motion *m, double
     return hammer_energy(c, m) - before;
 }
 
-double motion_send_away(const struct collision_def *c, struct motion *m, double x,
-                        enum hammer_presence where) {
+double motion_remove_hammer(const struct collision_def *c, struct motion *m, double x,
+                            enum hammer_presence where) {
     double before = hammer_energy(c, m);
     remove_hammer(m, x, where);
     return before;
 }
 
-void motion_after_flight(struct motion *m, double t, double x, double v) {
+void motion_end_flight(struct motion *m, double t, double x, double v) {
     m->body_x += m->body_v * t;
     if (!motion_has_hammer(m))
         return;

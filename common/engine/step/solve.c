@@ -61,7 +61,7 @@ static void solve_damping(const struct motion *m, const struct stepper *st,
  * compensation. */
 void solve_modal(const struct collision_def *c, const struct motion *m, const struct stepper *st,
                  const struct step_setup *setup, struct step_result *r) {
-    bool bounce = st->budget.exhausted && (setup->subdivision > 0 || !stepper_knows(st));
+    bool bounce = st->budget.exhausted && (setup->subdivision > 0 || !stepper_extrapolates(st));
     if (c->scheme == SCHEME_EXACT && !bounce)
         solve_damping(m, st, setup, r);
     else

@@ -42,7 +42,7 @@ void stepper_begin_sample(const struct collision_def *c, struct motion *m, struc
     else
         st->stiff = false;
     motion_prepare_step(c, m, subdivision_now(c, m, st), o, setup);
-    if (coarse || !st->touching || steps_hold(c, m, st, setup))
+    if (coarse || !st->touching || steps_suffice(c, m, st, setup))
         return;
     steps_choose(c, m, st);
     motion_prepare_step(c, m, st->plan.subdivision, o, setup);
@@ -119,7 +119,7 @@ void stepper_charge_impulse(const struct collision_def *c, struct stepper *st) {
 
 void stepper_enter(const struct collision_def *c, const struct motion *m, struct stepper *st,
                    const struct step_setup *setup) {
-    budget_entered(st);
+    budget_charge_entry(st);
     if (!stepper_goes_on(c, st))
         st->begun = st->clock;
     st->touching = true;
@@ -174,18 +174,18 @@ void stepper_advance_contact(const struct collision_def *c, const struct motion 
 
 /* The forces of earlier steps do not predict a step that is too long for the contact. */
 double stepper_guess(const struct stepper *st, const struct step_setup *setup) {
-    if (stepper_knows(st) && stepper_single_step(st))
+    if (stepper_extrapolates(st) && stepper_single_step(st))
         return 0;
     double force = stepper_force_ahead(st, stepper_length(setup->subdivision) / 2);
     return setup->free_displacement - setup->compliance * force;
 }
 
-void stepper_note_stiff(struct stepper *st, bool stiff, double velocity) {
+void stepper_set_stiff(struct stepper *st, bool stiff, double velocity) {
     st->stiff = stiff;
     st->stiff_velocity = velocity;
 }
 
-void stepper_placed(struct stepper *st) {
+void stepper_hammer_set(struct stepper *st) {
     stepper_leave(st);
     st->begun = st->clock;
     rest_reset(st);
@@ -218,7 +218,7 @@ void stepper_reset(const struct collision_def *c, const struct motion *m, struct
     budget_fill(st);
     st->budget.worked = 0;
     st->rest.load = 0;
-    stepper_placed(st);
+    stepper_hammer_set(st);
 }
 
 void stepper_set_clock(struct stepper *st, uint64_t clock) {

@@ -110,7 +110,7 @@ struct stepper {
 /* Starts from rest, with a full budget. */
 void stepper_reset(const struct collision_def *c, const struct motion *m, struct stepper *st);
 /* The hammer has been moved by a message, which ends any contact. */
-void stepper_placed(struct stepper *st);
+void stepper_hammer_set(struct stepper *st);
 /* Continues the contact of another voice at this sample of the object's clock, with newly chosen
  * steps. `touches`: the contact in progress continues. */
 void stepper_continue(const struct collision_def *from, const struct stepper *before,
@@ -220,13 +220,15 @@ void stepper_contact_changed(const struct collision_def *c, const struct motion 
 /* Estimate of D for this step, m, extrapolated from the forces of the last steps. */
 double stepper_guess(const struct stepper *st, const struct step_setup *setup);
 /* True if enough steps of equal length are known for the extrapolation. */
-static inline bool stepper_knows(const struct stepper *st) { return st->alike > STEPPER_FORCES; }
+static inline bool stepper_extrapolates(const struct stepper *st) {
+    return st->alike > STEPPER_FORCES;
+}
 /* Extrapolated force, `ahead` samples from now, N. */
 double stepper_force_ahead(const struct stepper *st, double ahead);
 /* True if the next step is a pair of halves. */
-bool stepper_pairs(const struct collision_def *c, const struct motion *m, const struct stepper *st,
-                   const struct step_setup *setup);
-void stepper_note_stiff(struct stepper *st, bool stiff, double velocity);
+bool stepper_takes_pair(const struct collision_def *c, const struct motion *m,
+                        const struct stepper *st, const struct step_setup *setup);
+void stepper_set_stiff(struct stepper *st, bool stiff, double velocity);
 
 /* --- rest ------------------------------------------------------------------------------------- */
 
@@ -235,7 +237,7 @@ void stepper_note_stiff(struct stepper *st, bool stiff, double velocity);
 bool stepper_detect_rest(const struct collision_def *c, struct stepper *st, double moved,
                          double force, double load);
 /* After a flight of some samples with at most this speed, m/s. */
-void stepper_after_flight(const struct collision_def *c, struct stepper *st, int samples,
-                          double speed);
+void stepper_end_flight(const struct collision_def *c, struct stepper *st, int samples,
+                        double speed);
 
 #endif

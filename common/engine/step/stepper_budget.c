@@ -222,9 +222,9 @@ void budget_charge_impulse(struct stepper *st) { spend(st, COST_IMPULSE, 0); }
 
 void budget_charge_set_up(struct stepper *st) { spend(st, COST_SET_UP + st->price.modes, 0); }
 
-void budget_entered(struct stepper *st) { spend(st, COST_ENTRY + 2 * st->price.modes, 0); }
+void budget_charge_entry(struct stepper *st) { spend(st, COST_ENTRY + 2 * st->price.modes, 0); }
 
-void budget_changed(struct stepper *st) { spend(st, st->price.change, 0); }
+void budget_charge_change(struct stepper *st) { spend(st, st->price.change, 0); }
 
 void stepper_skip(struct stepper *st, int samples) {
     budget_refill(st, samples);

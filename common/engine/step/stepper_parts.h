@@ -29,8 +29,8 @@ void steps_prepare(const struct collision_def *c, const struct motion *m, struct
 void steps_plan(const struct collision_def *c, const struct motion *m, struct stepper *st,
                 const struct step_setup *setup);
 /* True if the subdivision still suits the contact; otherwise the caller chooses it again. */
-bool steps_hold(const struct collision_def *c, const struct motion *m, struct stepper *st,
-                const struct step_setup *setup);
+bool steps_suffice(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                   const struct step_setup *setup);
 void steps_choose(const struct collision_def *c, const struct motion *m, struct stepper *st);
 /* Count of extra halvings of the next step near the surface. */
 int steps_finer(const struct collision_def *c, const struct motion *m, const struct stepper *st);
@@ -57,9 +57,9 @@ void budget_fill(struct stepper *st);
 void budget_refill(struct stepper *st, int samples);
 /* Charges for a step set-up, an entry, an impulsive contact, and a change of k, mu or alpha. */
 void budget_charge_set_up(struct stepper *st);
-void budget_entered(struct stepper *st);
+void budget_charge_entry(struct stepper *st);
 void budget_charge_impulse(struct stepper *st);
-void budget_changed(struct stepper *st);
+void budget_charge_change(struct stepper *st);
 /* --- stepper_rest.c --------------------------------------------------------------------------- */
 
 /* Clears the state of rest. */

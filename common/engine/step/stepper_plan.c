@@ -263,8 +263,8 @@ void steps_choose(const struct collision_def *c, const struct motion *m, struct 
 }
 
 /* Since the last choice the contact may have become stiffer, or the budget lower. */
-bool steps_hold(const struct collision_def *c, const struct motion *m, struct stepper *st,
-                const struct step_setup *setup) {
+bool steps_suffice(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                   const struct step_setup *setup) {
     if (st->price.charges_all && !m->nonlinear.active && !budget_sustains(st)) {
         take_afforded(st);
         return false;
@@ -299,7 +299,7 @@ double steps_depth_to_come(const struct collision_def *c, const struct motion *m
 void stepper_contact_changed(const struct collision_def *c, const struct motion *m,
                              struct stepper *st) {
     steps_prepare(c, m, st);
-    budget_changed(st);
+    budget_charge_change(st);
     st->plan.changed = true;
     if (st->touching && st->alike > 0)
         st->plan.deepest = greater(st->plan.deepest, steps_depth_to_come(c, m, st));
@@ -333,8 +333,8 @@ void steps_plan(const struct collision_def *c, const struct motion *m, struct st
 
 /* A long contact at one step a sample uses single held steps, unless these are too few. Pairs that
  * cannot agree with the whole step bring no gain either. */
-bool stepper_pairs(const struct collision_def *c, const struct motion *m, const struct stepper *st,
-                   const struct step_setup *setup) {
+bool stepper_takes_pair(const struct collision_def *c, const struct motion *m,
+                        const struct stepper *st, const struct step_setup *setup) {
     if (stepper_single_step(st) || !takes_pairs(c, m) || setup->subdivision >= MODES_FINEST)
         return false;
     double stiff = setup->compliance * stiffness_so_far(m, st);

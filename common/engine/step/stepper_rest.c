@@ -56,8 +56,8 @@ bool stepper_detect_rest(const struct collision_def *c, struct stepper *st, doub
     return true;
 }
 
-void stepper_after_flight(const struct collision_def *c, struct stepper *st, int samples,
-                          double speed) {
+void stepper_end_flight(const struct collision_def *c, struct stepper *st, int samples,
+                        double speed) {
     st->rest.mean_force = 0;
     if (speed <= rest_speed && st->rest.still > 0) {
         add_still(st, samples / c->rate, 0);

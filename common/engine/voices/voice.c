@@ -191,16 +191,16 @@ void voice_take_inputs(struct voice *v, const struct voice *before) {
     inputs_take(&v->state->inputs,
                 &(double){0}); /* clears a pending strike, which was meant for the voice before */
     for (int i = 0; i < RANGES; i++)
-        collision_hold(v->state, i, before->state->inputs.held[i]);
+        collision_set_input(v->state, i, before->state->inputs.held[i]);
     collision_set_head(&v->def, v->state, head, false);
 }
 
 void voice_clear_inputs(struct voice *v) {
-    collision_hold(v->state, RANGE_PUSH, 0);
-    collision_hold(v->state, RANGE_DRIVE, 0);
+    collision_set_input(v->state, RANGE_PUSH, 0);
+    collision_set_input(v->state, RANGE_DRIVE, 0);
 }
 
-void voice_hold_deferred(struct voice *v, int range, double value) {
+void voice_set_deferred(struct voice *v, int range, double value) {
     if (range == RANGE_K)
         v->head.k = value;
     else if (range == RANGE_MU)

@@ -100,7 +100,7 @@ void voice_apply_balance(struct voice *v, double *const *pickup, int n);
 void voice_take_inputs(struct voice *v, const struct voice *before);
 void voice_clear_inputs(struct voice *v);
 /* Changes one value of the head that waits for the end of an impact. */
-void voice_hold_deferred(struct voice *v, int range, double value);
+void voice_set_deferred(struct voice *v, int range, double value);
 /* The hammer struck last becomes one of the voice's other hammers; false if none of them is free.
  */
 bool voice_put_aside(struct voice *v);

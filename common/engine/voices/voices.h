@@ -55,9 +55,9 @@ struct command {
     bool keeps_key; /* a fresh voice has the key of the one before */
     bool sets_free; /* the voice takes mass, gravity and gap of `free_def` */
     struct collision_def free_def;
-    unsigned holds; /* one bit for each range that `hold` sets */
-    double hold[RANGES];
-    bool head; /* k, mu and alpha in `hold` define another head; false: they move the inputs */
+    unsigned sets_inputs; /* one bit for each range that `input` sets */
+    double input[RANGES];
+    bool head; /* k, mu and alpha in `input` define another head; false: they move the inputs */
     bool stops, resets;
     enum gesture gesture;
     double gesture_value;
@@ -88,7 +88,7 @@ void voices_carry_out(struct voices *vs, struct command *command);
 void voices_run(struct voices *vs, const struct collision_in *in, const struct collision_out *out,
                 int n);
 /* [audio thread] The value of an input while no signal is connected. */
-void voices_hold(struct voices *vs, int range, double value);
+void voices_set_input(struct voices *vs, int range, double value);
 /* [audio thread] The list of ended voices, linked by next. The caller owns them from then on. */
 struct voice *voices_take_ended(struct voices *vs);
 

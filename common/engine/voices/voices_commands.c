@@ -120,18 +120,19 @@ static void arrive(struct voices *vs, const struct command *c) {
     }
 }
 
-static void hold(struct voices *vs, const struct command *c) {
+static void set_inputs(struct voices *vs, const struct command *c) {
     struct contact_inputs head = inputs_head(&vs->current->state->inputs);
     if (vs->current->head_deferred)
         head = vs->current->head;
     for (int i = 0; i < RANGES; i++)
-        if (c->holds & 1u << i && (!c->head || (i != RANGE_K && i != RANGE_MU && i != RANGE_ALPHA)))
-            voices_hold(vs, i, c->hold[i]);
+        if (c->sets_inputs & 1u << i &&
+            (!c->head || (i != RANGE_K && i != RANGE_MU && i != RANGE_ALPHA)))
+            voices_set_input(vs, i, c->input[i]);
     if (!c->head)
         return;
-    head.k = c->holds & 1u << RANGE_K ? c->hold[RANGE_K] : head.k;
-    head.mu = c->holds & 1u << RANGE_MU ? c->hold[RANGE_MU] : head.mu;
-    head.alpha = c->holds & 1u << RANGE_ALPHA ? c->hold[RANGE_ALPHA] : head.alpha;
+    head.k = c->sets_inputs & 1u << RANGE_K ? c->input[RANGE_K] : head.k;
+    head.mu = c->sets_inputs & 1u << RANGE_MU ? c->input[RANGE_MU] : head.mu;
+    head.alpha = c->sets_inputs & 1u << RANGE_ALPHA ? c->input[RANGE_ALPHA] : head.alpha;
     voice_set_head(vs->current, head);
 }
 
@@ -207,7 +208,7 @@ void voices_carry_out(struct voices *vs, struct command *c) {
     c->voice = NULL;
     if (c->sets_free)
         voice_set_free(vs->current, &c->free_def);
-    hold(vs, c);
+    set_inputs(vs, c);
     if (c->gesture == GESTURE_STRIKE)
         voices_strike(vs, c->gesture_value);
     else if (c->gesture == GESTURE_DROP) {
@@ -221,9 +222,9 @@ void voices_carry_out(struct voices *vs, struct command *c) {
     return_spares(vs);
 }
 
-void voices_hold(struct voices *vs, int range, double value) {
+void voices_set_input(struct voices *vs, int range, double value) {
     struct voice *v = vs->current;
-    collision_hold(v->state, range, value);
+    collision_set_input(v->state, range, value);
     if (v->head_deferred) /* a signal takes effect at once in the waiting head too */
-        voice_hold_deferred(v, range, value);
+        voice_set_deferred(v, range, value);
 }

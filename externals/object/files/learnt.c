@@ -57,7 +57,7 @@ static void deliver(struct external *x, const struct learn_job *job) {
     take_body(&x->settings, &job->body);
     bool planned = external_arrive(x, ARRIVAL_FRESH);
     if (planned) {
-        external_hold_changes(x);
+        external_set_changed_inputs(x);
     } else {
         external_drop_order(x);
         x->settings = x->before;

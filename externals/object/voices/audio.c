@@ -18,8 +18,8 @@ static void append_orders(struct external *x, struct order *list) {
 static void carry_out(struct external *x, struct order *order) {
     const struct command *c = &order->command;
     for (int i = 0; i < INLETS; i++)
-        if (c->holds & 1u << i)
-            x->held[i] = x->parameter[i] = c->hold[i];
+        if (c->sets_inputs & 1u << i)
+            x->held[i] = x->parameter[i] = c->input[i];
     if (c->resets)
         x->held[INLET_STRIKE] = 0;
     if (order->sets_gain) {
@@ -113,7 +113,7 @@ static const double *unconnected(struct external *x, int inlet) {
     x->held[inlet] = x->parameter[inlet];
     if (inlet == INLET_STRIKE)
         return nothing; /* so that the next non-zero sample strikes */
-    voices_hold(x->voices, inlet, x->parameter[inlet]);
+    voices_set_input(x->voices, inlet, x->parameter[inlet]);
     return NULL;
 }
 

@@ -173,16 +173,16 @@ bool external_report(struct external *x, bool print, bool trace, bool roster) {
     return true;
 }
 
-static void hold(struct order *order, enum external_inlets inlet, double value) {
-    order->command.holds |= 1u << inlet;
-    order->command.hold[inlet] = value;
+static void set_command_input(struct order *order, enum external_inlets inlet, double value) {
+    order->command.sets_inputs |= 1u << inlet;
+    order->command.input[inlet] = value;
 }
 
-bool external_hold(struct external *x, enum external_inlets inlet, double value, bool head) {
+bool external_set_input(struct external *x, enum external_inlets inlet, double value, bool head) {
     struct order *order = present_order(x);
     if (!order)
         return false;
-    hold(order, inlet, value);
+    set_command_input(order, inlet, value);
     order->command.head |= head;
     x->host->show(x->object, inlet, value);
     return true;
@@ -192,7 +192,7 @@ bool external_draw(struct external *x, enum external_inlets inlet, double value)
     struct order *order = present_order(x);
     if (!order)
         return false;
-    hold(order, inlet, value);
+    set_command_input(order, inlet, value);
     order->command.head = true;
     return true;
 }
@@ -200,7 +200,7 @@ bool external_draw(struct external *x, enum external_inlets inlet, double value)
 void external_inlet_changed(struct external *x, enum external_inlets inlet, double value) {
     struct order *order = present_order(x);
     if (order)
-        hold(order, inlet, value);
+        set_command_input(order, inlet, value);
 }
 
 double external_gain(const struct external *x) { return pow(10, x->settings.gain / 20); }

@@ -19,7 +19,7 @@ bool external_release(struct external *x, bool has_key, double key, bool chokes)
 bool external_report(struct external *x, bool print, bool trace, bool roster);
 void external_free_report(struct report *report);
 /* An inlet's value; `head`: with a new head, which waits until the impact ends. */
-bool external_hold(struct external *x, enum external_inlets inlet, double value, bool head);
+bool external_set_input(struct external *x, enum external_inlets inlet, double value, bool head);
 /* The audio side has the value already, from a float into the inlet. */
 void external_inlet_changed(struct external *x, enum external_inlets inlet, double value);
 double external_gain(const struct external *x);

@@ -36,9 +36,9 @@ static void merge(struct order *order, struct order *next) {
         c->free_def = later->free_def;
     }
     for (int i = 0; i < RANGES; i++)
-        if (later->holds & 1u << i)
-            c->hold[i] = later->hold[i];
-    c->holds |= later->holds;
+        if (later->sets_inputs & 1u << i)
+            c->input[i] = later->input[i];
+    c->sets_inputs |= later->sets_inputs;
     c->head |= later->head;
     c->stops |= later->stops;
     c->resets |= later->resets;
@@ -86,14 +86,15 @@ static bool is_mergeable(const struct command *c, const struct command *later) {
  * before them. */
 static bool merges_without_loss(const struct command *c, const struct command *later) {
     return is_mergeable(c, later) && c->time == later->time && c->gesture == GESTURE_NONE &&
-           !later->stops && !later->resets && !(c->holds & later->holds) && c->head == later->head;
+           !later->stops && !later->resets && !(c->sets_inputs & later->sets_inputs) &&
+           c->head == later->head;
 }
 
 /* --- superseding ------------------------------------------------------------------------------ */
 
 static bool is_empty(const struct order *order) {
     const struct command *c = &order->command;
-    return !c->voice && !c->spare && !c->sets_free && !c->holds && !c->stops && !c->resets &&
+    return !c->voice && !c->spare && !c->sets_free && !c->sets_inputs && !c->stops && !c->resets &&
            c->gesture == GESTURE_NONE && !c->releases && !c->chokes && !c->sets_live &&
            !order->sets_gain && !order->sets_driven;
 }
@@ -124,8 +125,8 @@ static void supersede(struct order *order, struct order *next) {
         c->releases &= !later->releases;
         c->chokes &= !later->chokes;
     }
-    c->holds &= ~later->holds;
-    c->head &= c->holds != 0;
+    c->sets_inputs &= ~later->sets_inputs;
+    c->head &= c->sets_inputs != 0;
     c->sets_free &= !later->sets_free;
     c->sets_live &= !later->sets_live;
     order->sets_gain &= !next->sets_gain;

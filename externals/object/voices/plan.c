@@ -263,7 +263,7 @@ static struct collision_def description(const struct external *x, const struct b
 static void refuse(struct external *x, const struct collision_def *c) {
     char who[SCHEME_WHO_SIZE];
     enum scheme_body body = c->modes ? SCHEME_MODES : c->body;
-    scheme_who_serves(body, c->contact.law, c->correction, who, sizeof who);
+    scheme_list_serving(body, c->contact.law, c->correction, who, sizeof who);
     external_refuse(x, "scheme %s does not support body %s, law %s, correct %s; supported by %s",
                     scheme_name(c->scheme), external_find(x->kind, "body")->word(x->settings.body),
                     external_find(x->kind, "law")->word(x->settings.law),

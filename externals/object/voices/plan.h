@@ -23,7 +23,7 @@ struct modal_data {
 
 /* For the first `pickup_count` pickups. */
 bool modal_data_make(struct modal_data *d, const struct settings *s, int pickup_count);
-/* How many modes body and hammer have. */
+/* Counts of the modes of body and hammer. */
 int plan_body_modes(const struct settings *s);
 int plan_hammer_modes(const struct settings *s);
 /* The body, if it is a shape. */

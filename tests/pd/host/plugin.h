@@ -23,7 +23,7 @@ struct plugin {
                  int count);
     /* PLUGIN_BLOCK samples. */
     void (*play)(struct plugin_instance *instance, float *out);
-    /* How many sounds were learnt, and error lines of Pd, the whole plugin's. */
+    /* Counts of learnt sounds and of error lines of Pd, of the whole plugin. */
     int (*learnt)(const struct plugin_instance *instance);
     int (*errors)(void);
 };

@@ -142,7 +142,7 @@ TEST(
     for (int i = 0; i < 4; i++) {
         struct player p = player_of(BODY_TOM, player_usual_note(BODY_TOM), 1, false);
         collision_strike(p.s, 2);
-        collision_hold(p.s, RANGE_PUSH, loads[i]);
+        collision_set_input(p.s, RANGE_PUSH, loads[i]);
         collision_set_hand_rate(&p.c, p.s, 30); /* the stick bounces for a second */
         player_run(&p, sound, PLAYER_MOST), player_run(&p, sound, PLAYER_MOST);
         double T = static_tension(&p, loads[i]);
@@ -163,7 +163,7 @@ TEST("a pressed drumhead continues in another bank without a jump of the hammer 
     const struct mallet_kind mallet = body_usual_mallet(BODY_TOM, 100);
     collision_state_free(p.s);
     struct ensemble e = ensemble_new(&p.c, mallet_head(&mallet));
-    voices_hold(e.vs, RANGE_PUSH, 15);
+    voices_set_input(e.vs, RANGE_PUSH, 15);
     ensemble_send(&e, (struct command){.sets_live = true,
                                        .live = {.voices = 4, .damp_rate = 30, .silent = 1e-6}});
     ensemble_play(&e, sound, PLAYER_MOST);
@@ -212,9 +212,9 @@ TEST("no hammer leaves a drumhead with more energy than it had, at any tension, 
         enum body_shape shape = shapes[check_random(&rng) % 5];
         struct player p = player_of(shape, player_usual_note(shape), 1 + i % 4, true);
         p.c.mass = check_log_uniform(&rng, 1e-3, 10);
-        collision_hold(p.s, RANGE_K, check_log_uniform(&rng, 1e3, 1e10));
-        collision_hold(p.s, RANGE_ALPHA, check_uniform(&rng, 1, 3));
-        collision_hold(p.s, RANGE_MU, i % 2 ? 0 : check_log_uniform(&rng, .01, 1));
+        collision_set_input(p.s, RANGE_K, check_log_uniform(&rng, 1e3, 1e10));
+        collision_set_input(p.s, RANGE_ALPHA, check_uniform(&rng, 1, 3));
+        collision_set_input(p.s, RANGE_MU, i % 2 ? 0 : check_log_uniform(&rng, .01, 1));
         double speed = check_log_uniform(&rng, .5, 10), worst = 0, least = 0, open = 0;
         collision_strike(p.s, speed);
         for (int block = 0; block < 100; block++) {

@@ -144,10 +144,10 @@ TEST("garbage on every inlet neither silences the output nor makes it diverge") 
         finite = finite && isfinite(output[i]) && isfinite(force[i]) && isfinite(x[i]);
     CHECK(finite);
     collision_reset(&c, s);
-    collision_hold(s, RANGE_PUSH, 0);
-    collision_hold(s, RANGE_DRIVE, 0);
-    collision_hold(s, RANGE_K, 1e8);
-    collision_hold(s, RANGE_ALPHA, 1.5);
+    collision_set_input(s, RANGE_PUSH, 0);
+    collision_set_input(s, RANGE_DRIVE, 0);
+    collision_set_input(s, RANGE_K, 1e8);
+    collision_set_input(s, RANGE_ALPHA, 1.5);
     collision_strike(s, 1);
     rig_play(&c, s, 500);
     CHECK(modes_energy(c.modes, s->motion.bank) > 0);

@@ -60,7 +60,7 @@ enum { SAMPLES = 6000 };
 static double count_steps(const struct collision_def *c, const struct unrest *u, long *steps) {
     struct collision_state *s = collision_state_new(c, head_default(), RIG_MODES, 0);
     uint64_t rng = 3;
-    collision_hold(s, RANGE_PUSH, u->push);
+    collision_set_input(s, RANGE_PUSH, u->push);
     collision_strike(s, u->speed);
     for (int i = 0; i < SAMPLES; i++) {
         double output, *pickup = &output, k = check_log_uniform(&rng, u->k, u->k_most);

@@ -82,7 +82,7 @@ static void any_message(uint64_t *rng, struct ensemble *e) {
         ensemble_send(e, (struct command){.gesture = GESTURE_DROP, .gesture_value = value});
         break;
     case 3:
-        voices_hold(e->vs, held, any(rng, held));
+        voices_set_input(e->vs, held, any(rng, held));
         break;
     case 4:
     case 5:
@@ -168,7 +168,7 @@ TEST("a loss too small to represent is 0, under a push too") {
         struct contact_inputs head = head_default();
         head.mu = mu;
         struct collision_state *s = collision_state_new(&c, head, 0, 0);
-        collision_hold(s, RANGE_PUSH, 200);
+        collision_set_input(s, RANGE_PUSH, 200);
         collision_strike(s, 1);
         for (int i = 0; i < 2000; i++) {
             collision_run(&c, s, &(struct collision_in){.strike = NULL},
@@ -191,7 +191,7 @@ TEST("a hammer in a strong drag dissipates the work of its push") {
     c.audit = true;
     modes_audit((struct modes *)c.modes);
     struct collision_state *s = collision_state_new(&c, head, 1, 0);
-    collision_hold(s, RANGE_PUSH, 8e5);
+    collision_set_input(s, RANGE_PUSH, 8e5);
     collision_strike(s, 1);
     for (int i = 0; i < 8; i++) {
         rig_play(&c, s, 64);

@@ -69,7 +69,7 @@ static void play_moves(const struct collision_def *c, const struct moves *m, boo
             if (as_signal)
                 in[r] = signal[r];
             else
-                collision_hold(s, r, m->value[i]);
+                collision_set_input(s, r, m->value[i]);
         }
         struct collision_in signals = {.push = in[RANGE_PUSH],
                                        .k = in[RANGE_K],
@@ -133,8 +133,8 @@ TEST("rest is reported once, and not at the turning point of a slow contact") {
         struct contact_inputs head = {.k = .1, .mu = 0, .alpha = 1}; /* half a period of 1 s */
         soft.gravity = 0;
         struct collision_state *s = collision_state_new(&soft, head, 0, 0);
-        collision_hold(s, RANGE_PUSH, loaded ? 1e-5 : 0); /* 1/3 of the greatest force */
-        collision_strike(s, 1e-3);                        /* below 1e-4 m/s for 64 ms there */
+        collision_set_input(s, RANGE_PUSH, loaded ? 1e-5 : 0); /* 1/3 of the greatest force */
+        collision_strike(s, 1e-3);                             /* below 1e-4 m/s for 64 ms there */
         rig_play(&soft, s, 2 * LONGEST);
         check_case(loaded ? "under a load" : "without a load");
         CHECK(count_events(s, COLLISION_REST) == 0);
@@ -149,7 +149,7 @@ TEST("rest is reported once, and not at the turning point of a slow contact") {
         check_case("%s", rig_bodies[i].name);
         collision_drop(s, .02);
         CHECK(play_counting(&c, s, 20, COLLISION_REST) == 1);
-        collision_hold(s, RANGE_PUSH, .5); /* another load arms it again */
+        collision_set_input(s, RANGE_PUSH, .5); /* another load arms it again */
         CHECK(play_counting(&c, s, 10, COLLISION_REST) == 1);
         rig_free(&c, s);
     }
@@ -166,7 +166,7 @@ TEST("a hammer that never returns is away, and stays so until it is struck or dr
     CHECK(s->motion.hammer == PRESENCE_GONE && s->motion.x == -10);
     struct collision_ledger l = collision_ledger_now(&c, s);
     CHECK(l.kinetic == 0 && l.push < 0);
-    collision_hold(s, RANGE_PUSH, 1);
+    collision_set_input(s, RANGE_PUSH, 1);
     rig_play(&c, s, 4 * LONGEST);
     CHECK(count_events(s, COLLISION_HIT) == 0 && s->motion.x == -10);
     collision_strike(s, 1);
@@ -228,7 +228,7 @@ TEST("a high drop, gravity or a push brings the hammer back") {
         head.mu = 0;
         c.gravity = pushed ? 0 : 9.81;
         struct collision_state *s = collision_state_new(&c, head, 0, 0);
-        collision_hold(s, RANGE_PUSH, pushed ? .0981 : 0);
+        collision_set_input(s, RANGE_PUSH, pushed ? .0981 : 0);
         check_case(pushed ? "pushed" : "by its weight");
         collision_drop(s, 50);
         rig_play(&c, s, 4 * LONGEST);
@@ -281,7 +281,7 @@ TEST("a hammer under zero-mean push noise does not return with excessive speed")
         check_case("seed %d, %g N", (int)rng, noise);
         double left = push_about(&c, s, 4, noise, &seed).furthest;
         bool is_away = s->motion.hammer == PRESENCE_GONE;
-        collision_hold(s, RANGE_PUSH, 1);
+        collision_set_input(s, RANGE_PUSH, 1);
         double speed = s->motion.v; /* before the noise */
         struct pushed seen = push_about(&c, s, 6, 0, &seed);
         CHECK(left < 11 && seen.furthest < 11);
@@ -321,7 +321,7 @@ TEST("a pressed hammer continues from a wall to a bank and back, with the scheme
         head.k = 1e15;
         struct ensemble e = ensemble_new(&wall, head);
         check_case("%s", scheme_name(bank.scheme));
-        voices_hold(e.vs, RANGE_PUSH, 5);
+        voices_set_input(e.vs, RANGE_PUSH, 5);
         ensemble_strike(&e, .01);
         ensemble_play(&e, NULL, 20 * CHUNK);
         ensemble_head(&e, (struct contact_inputs){.k = 10000, .mu = .1, .alpha = 1.5});
@@ -373,7 +373,7 @@ TEST("a strike in contact, 1800 times as fast as the limit speed, leaves the led
     struct collision_state *s = collision_state_for(&c, head);
     const struct collision_in in = {.strike = NULL};
     const struct collision_out out = {.pickup = NULL};
-    collision_hold(s, RANGE_PUSH, 6.0464301532941969);
+    collision_set_input(s, RANGE_PUSH, 6.0464301532941969);
     collision_strike(s, 2.9892790515599144);
     collision_run(&c, s, &in, &out, 30);
     for (int i = 0; i < 64; i++) {

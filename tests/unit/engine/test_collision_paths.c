@@ -117,7 +117,7 @@ static void play_way(struct take *t, const struct rig_body *body, double k, enum
     struct contact_inputs head = head_default();
     head.k = k;
     struct collision_state *s = collision_state_new(&c, head, RIG_MODES, 0);
-    collision_hold(s, RANGE_DRIVE, way == PLAIN ? 1e-200 : 0);
+    collision_set_input(s, RANGE_DRIVE, way == PLAIN ? 1e-200 : 0);
     collision_strike(s, 1);
     int piece = way == PIECES ? 7 : LONG;
     for (int i = 0; i < LONG; i += piece) {
@@ -244,7 +244,7 @@ static struct collision_def any_body(int which, enum scheme scheme) {
 
 /* Stops in the middle of a contact, with the budget exhausted and events not taken. */
 static void disturb(const struct collision_def *c, struct collision_state *s) {
-    collision_hold(s, RANGE_K, 1e13);
+    collision_set_input(s, RANGE_K, 1e13);
     for (int i = 0; i < 201; i++) {
         if (i % 2 == 0)
             collision_strike(s, 3);

@@ -25,7 +25,7 @@ TEST("a hammer driven back from a body slows down under the arm as m v' = F - R 
     collision_strike(p.s, 3);
     while (p.s->motion.v >= 0 || p.s->stepper.touching)
         player_run(&p, sound, 1);
-    collision_hold(p.s, RANGE_PUSH, push);
+    collision_set_input(p.s, RANGE_PUSH, push);
     double v0 = p.s->motion.v, r = R / kind->mass, end = push / R;
     for (int i = 1; i <= 400; i++) {
         player_run(&p, sound, 1);
@@ -90,13 +90,13 @@ static double measured_rate(const struct mallet_kind *kind, double load) {
     p.c.audit = true;
     p.c.arm_resistance = mallet_arm_resistance;
     p.s = collision_state_new(&p.c, mallet_head(kind), 1, 0);
-    collision_hold(p.s, RANGE_PUSH, load);
+    collision_set_input(p.s, RANGE_PUSH, load);
     collision_set_hand_rate(&p.c, p.s, 100);
     player_run(&p, sound, PLAYER_RATE), player_run(&p, sound, PLAYER_RATE);
     collision_set_hand_rate(&p.c, p.s, 0);
-    collision_hold(p.s, RANGE_DRIVE, 1e-3 * load);
+    collision_set_input(p.s, RANGE_DRIVE, 1e-3 * load);
     player_run(&p, sound, period / 2);
-    collision_hold(p.s, RANGE_DRIVE, 0);
+    collision_set_input(p.s, RANGE_DRIVE, 0);
     player_run(&p, sound, 20 * period); /* the hammer's own swing dies */
     double before = peak_of(&p, 2 * period);
     player_run(&p, sound, 10 * period);
@@ -153,7 +153,7 @@ static double level_after_400_ms(enum mallet mallet, double resistance, double s
     collision_set_free(&p.c, p.s, &other);
     collision_set_head(&p.c, p.s, mallet_head(kind), false);
     collision_drop(p.s, 0);
-    collision_hold(p.s, RANGE_PUSH, 2);
+    collision_set_input(p.s, RANGE_PUSH, 2);
     player_run(&p, sound, PLAYER_RATE * 35 / 100);
     double after = peak_of(&p, PLAYER_RATE * 5 / 100);
     player_free(&p);
@@ -166,7 +166,7 @@ static double level_of_dead_stroke(enum mallet mallet, double resistance, double
                                    double *stroke) {
     static double sound[PLAYER_MOST];
     struct player p = drum_under(mallet, resistance, false);
-    collision_hold(p.s, RANGE_PUSH, 2);
+    collision_set_input(p.s, RANGE_PUSH, 2);
     collision_strike(p.s, speed);
     *stroke = peak_of(&p, PLAYER_RATE / 20);
     player_run(&p, sound, PLAYER_RATE * 30 / 100);
@@ -235,7 +235,8 @@ TEST("a hard head that is held has the same bits with and without it, however sm
         struct player a = drum_under(MALLET_CORD, mallet_arm_resistance, false),
                       b = drum_under(MALLET_CORD, 0, false);
         collision_strike(a.s, .3), collision_strike(b.s, .3);
-        collision_hold(a.s, RANGE_PUSH, loads[i]), collision_hold(b.s, RANGE_PUSH, loads[i]);
+        collision_set_input(a.s, RANGE_PUSH, loads[i]),
+            collision_set_input(b.s, RANGE_PUSH, loads[i]);
         player_run(&a, with, 20000), player_run(&b, without, 20000);
         check_case("%g N", loads[i]);
         CHECK(memcmp(with, without, sizeof *with * 20000) == 0);
@@ -252,7 +253,7 @@ TEST("heads held against a drum under any load close the ledger and settle where
         struct player p = drum_under(mallets[i], mallet_arm_resistance, true);
         double load = check_log_uniform(&rng, 1, 30), lost = 0;
         collision_strike(p.s, check_log_uniform(&rng, .1, 1));
-        collision_hold(p.s, RANGE_PUSH, load);
+        collision_set_input(p.s, RANGE_PUSH, load);
         for (int part = 0; part < 8; part++) {
             player_run(&p, sound, PLAYER_RATE / 4);
             struct collision_ledger l = collision_ledger_now(&p.c, p.s);

@@ -259,7 +259,7 @@ TEST("a collision is refused only where no scheme serves its body, law and corre
         c.contact.law = (enum contact_law)(n / SCHEMES / 4 % 4);
         c.correction = (enum correction)(n / SCHEMES / 16);
         enum scheme_body met = body >= 2 ? SCHEME_MODES : c.body;
-        scheme_who_serves(met, c.contact.law, c.correction, text, sizeof text);
+        scheme_list_serving(met, c.contact.law, c.correction, text, sizeof text);
         check_case("%s on body %d, law %d, %s: %s", scheme_name(c.scheme), body, c.contact.law,
                    correction_name(c.correction), text);
         CHECK(collision_serves(&c) == (strstr(text, scheme_name(c.scheme)) != NULL));

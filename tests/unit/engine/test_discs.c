@@ -84,11 +84,11 @@ TEST("the ledger of a gong and a cymbal closes to 1e-10, and nothing gains energ
                 collision_strike(d.s, pow(10, check_uniform(&rng, -1, 1)));
                 break;
             case 2:
-                collision_hold(d.s, RANGE_PUSH, check_uniform(&rng, -5, 50));
+                collision_set_input(d.s, RANGE_PUSH, check_uniform(&rng, -5, 50));
                 break;
             case 3:
-                collision_hold(d.s, RANGE_DRIVE,
-                               check_random(&rng) % 2 ? check_uniform(&rng, -20, 20) : 0);
+                collision_set_input(d.s, RANGE_DRIVE,
+                                    check_random(&rng) % 2 ? check_uniform(&rng, -20, 20) : 0);
                 break;
             case 4:
                 collision_mute_plate(d.s, check_random(&rng) % 2);

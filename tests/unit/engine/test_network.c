@@ -110,12 +110,13 @@ static void random_life(struct network_scene *s, uint64_t seed, int samples, dou
             if (what < 4)
                 collision_strike(s->state, check_log_uniform(&seed, .02, 4));
             else if (what < 6)
-                collision_hold(s->state, RANGE_PUSH, what == 4 ? 0 : check_uniform(&seed, -1, 8));
+                collision_set_input(s->state, RANGE_PUSH,
+                                    what == 4 ? 0 : check_uniform(&seed, -1, 8));
             else if (what == 6)
-                collision_hold(s->state, RANGE_DRIVE,
-                               check_random(&seed) % 2 ? 0 : check_uniform(&seed, -2, 2));
+                collision_set_input(s->state, RANGE_DRIVE,
+                                    check_random(&seed) % 2 ? 0 : check_uniform(&seed, -2, 2));
             else
-                collision_hold(s->state, RANGE_K, check_log_uniform(&seed, 1e5, 1e9));
+                collision_set_input(s->state, RANGE_K, check_log_uniform(&seed, 1e5, 1e9));
             next += 1 + (int)(check_log_uniform(&seed, 10, 4000));
         }
         n = 1 + (int)(check_random(&blocks) % (unsigned)longest);

@@ -21,10 +21,10 @@ static struct network_scene *random_scene(uint64_t *rng) {
 
 /* The hammer lies on the body with this push, N, in equilibrium with all other contacts. */
 static void press(struct network_scene *s, double push) {
-    collision_hold(s->state, RANGE_PUSH, push);
+    collision_set_input(s->state, RANGE_PUSH, push);
     scene_run(s, NULL, 1);
     collision_rest(&s->def, s->state);
-    collision_hold(s->state, RANGE_PUSH, push);
+    collision_set_input(s->state, RANGE_PUSH, push);
     motion_set_hammer(&s->def, &s->state->motion, 0, 0, false);
     struct modes_load load = collision_static_load(&s->def, s->state, push);
     collision_restore_static_load(&s->def, s->state, push, &load);

@@ -164,9 +164,9 @@ static void play_life(uint64_t seed, bool render, double *sound, int n, int bloc
             bars_push(&e, pushed);
             break;
         case 9: {
-            struct command c = {.holds = 1u << RANGE_K | 1u << RANGE_ALPHA, .head = true};
-            c.hold[RANGE_K] = pow(10, check_uniform(&rng, 5, 9));
-            c.hold[RANGE_ALPHA] = check_uniform(&rng, 1, 3);
+            struct command c = {.sets_inputs = 1u << RANGE_K | 1u << RANGE_ALPHA, .head = true};
+            c.input[RANGE_K] = pow(10, check_uniform(&rng, 5, 9));
+            c.input[RANGE_ALPHA] = check_uniform(&rng, 1, 3);
             voices_carry_out(e.vs, &c);
             break;
         }

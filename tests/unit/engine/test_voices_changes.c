@@ -194,11 +194,11 @@ TEST("felt memory is a depth: it is kept over changes of alpha and k") {
         ensemble_play(&e, NULL, 1);
     CHECK(s->motion.x > 0 && s->motion.v < 0); /* it leaves, within the compressed depth */
     double deep = cbrt(s->motion.felt_z), v = s->motion.v;
-    voices_hold(e.vs, RANGE_ALPHA, 1.5);
+    voices_set_input(e.vs, RANGE_ALPHA, 1.5);
     ensemble_play(&e, NULL, 1);
     CHECK_REL(pow(s->motion.felt_z, 1 / 1.5), deep, 2e-4); /* which relaxes meanwhile */
     struct collision_ledger before = voices_ledger(e.vs);
-    voices_hold(e.vs, RANGE_K, 1e12);
+    voices_set_input(e.vs, RANGE_K, 1e12);
     ensemble_play(&e, NULL, 1);
     struct collision_ledger after = voices_ledger(e.vs);
     CHECK(after.kinetic == before.kinetic && s->motion.v == v);
@@ -279,7 +279,7 @@ TEST("a change of head keeps the force of a pressed hammer, with felt memory at 
         c.contact.felt_weight = .8;
         c.gravity = 0;
         struct ensemble e = ensemble_new(&c, head);
-        voices_hold(e.vs, RANGE_PUSH, 15);
+        voices_set_input(e.vs, RANGE_PUSH, 15);
         ensemble_strike(&e, .1);
         ensemble_play(&e, NULL, 8000);
         const struct voice *v = ensemble_current(&e);
@@ -306,7 +306,7 @@ static double stirred(const struct rig_body *on, double k, bool sent) {
     struct contact_inputs head = {.k = k, .mu = 0, .alpha = 1.5};
     struct ensemble e = ensemble_new(&c, head);
     double most = 0;
-    voices_hold(e.vs, RANGE_PUSH, 5);
+    voices_set_input(e.vs, RANGE_PUSH, 5);
     ensemble_strike(&e, 1);
     for (int i = 0; i < 400; i++) {
         ensemble_play(&e, NULL, 16);
@@ -356,7 +356,7 @@ TEST("retuning under a hammer pressed with up to 200 N makes a body no louder") 
         double push = pushes[n / 16 % 3], freq = freqs[n / 48];
         struct collision_def c = rig_collision(body);
         struct ensemble e = ensemble_new(&c, head);
-        voices_hold(e.vs, RANGE_PUSH, push);
+        voices_set_input(e.vs, RANGE_PUSH, push);
         ensemble_strike(&e, .05);
         ensemble_peak(&e, 24000 / MODES_WINDOW * MODES_WINDOW);
         double before = ensemble_peak(&e, 128 * MODES_WINDOW);
@@ -386,10 +386,10 @@ static double much(struct ensemble *e, double *output) {
     ensemble_play(e, output + 520, 500);
     c = rig_collision(&rig_bodies[0]);
     ensemble_arrive(e, ARRIVAL_FRESH, &c);
-    voices_hold(e->vs, RANGE_PUSH, 3);
+    voices_set_input(e->vs, RANGE_PUSH, 3);
     ensemble_strike(e, .3);
     ensemble_play(e, output + 1020, 2000);
-    voices_hold(e->vs, RANGE_PUSH, 0);
+    voices_set_input(e->vs, RANGE_PUSH, 0);
     return voices_ledger(e->vs).modal;
 }
 

@@ -67,7 +67,7 @@ static struct ensemble begin(const struct collision_def *from, enum moment momen
     struct contact_inputs head = head_default();
     head.k = 1e5;
     struct ensemble e = ensemble_new(from, head);
-    voices_hold(e.vs, RANGE_PUSH, moment == PRESSED ? 3 : 0);
+    voices_set_input(e.vs, RANGE_PUSH, moment == PRESSED ? 3 : 0);
     ensemble_strike(&e, .5);
     ensemble_play(&e, NULL, BEFORE);
     return e;

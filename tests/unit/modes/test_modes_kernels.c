@@ -333,7 +333,7 @@ TEST("ringing in pieces of any length gives the same bits") {
 static void check_ring_on(struct modes *m) {
     for (int what = MODES_VELOCITY; what <= MODES_ACCELERATION; what++) {
         struct modes_state *a = bank_moving(m, 14), *b = bank_moving(m, 14);
-        double energy = modes_ring_on(m, a, (enum modes_out)what, NULL);
+        double energy = modes_ring_window(m, a, (enum modes_out)what, NULL);
         modes_coast(m, b, MODES_WINDOW, NULL);
         modes_ring_start(m, b, (enum modes_out)what);
         CHECK(energy == modes_energy(m, b));

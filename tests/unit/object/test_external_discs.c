@@ -89,7 +89,7 @@ static double sharpness(const double *sound, int n) {
     return most;
 }
 
-/* How much sharper the 2 ms after a change are than those before it, of the peak of both. At 192
+/* Sharpness of the 2 ms after a change less that before it, relative to the peak of both. At 192
  * kHz the modes themselves are below 1e-5. */
 static double click_of(const char *box, double speed, const char *change) {
     enum { RATE = 192000, AT = 10240, SPAN = 384 };

@@ -288,7 +288,7 @@ TEST("the core reports which pairings it serves, and the schemes that serve the 
         {SCHEME_WALL, CONTACT_POWER, CORRECT_DURATION, "no scheme"},
     };
     for (int n = 0; n < COUNT(table); n++) {
-        scheme_who_serves(table[n].body, table[n].law, table[n].correction, text, sizeof text);
+        scheme_list_serving(table[n].body, table[n].law, table[n].correction, text, sizeof text);
         check_case("%s", text);
         CHECK(strcmp(text, table[n].who) == 0);
         for (int s = 0; s < SCHEMES; s++)
