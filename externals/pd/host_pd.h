@@ -12,12 +12,12 @@ struct knock {
     t_object object; /* Pd requires it first */
     struct external *external;
     t_inlet *inlet[INLETS];
-    t_float *scalar[INLETS]; /* Pd's storage of that inlet's float */
-    t_float seen[INLETS];    /* its value at the last check, */
-    double held[INLETS];     /* and that value as a decimal */
-    bool known[INLETS];      /* a message has set it in the external */
-    bool alone[INLETS];      /* no signal is connected */
-    bool asked[INLETS];      /* a mark is set to detect that, see ask() */
+    t_float *scalar[INLETS];    /* Pd's storage of that inlet's float */
+    t_float last_float[INLETS]; /* its value at the last check, */
+    double held[INLETS];        /* and that value as a decimal */
+    bool is_set[INLETS];        /* the external has this value, by a message */
+    bool unconnected[INLETS];   /* no signal is connected */
+    bool marked[INLETS];        /* a mark is set to detect a signal, see mark_inlet() */
     t_outlet *events;
     t_clock *clock;
     double reference; /* logical time of creation, from which ms are counted */

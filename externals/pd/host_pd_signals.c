@@ -59,12 +59,12 @@ static double signal_rate(const t_signal *signal) {
 /* --- the value of an inlet -------------------------------------------------------------------- */
 
 void knock_inlets(struct knock *x) {
-    x->known[INLET_STRIKE] = true; /* it stores no float; it rests at 0 */
+    x->is_set[INLET_STRIKE] = true; /* it stores no float; it rests at 0 */
     for (int i = INLET_PUSH; i < INLETS; i++) {
         x->held[i] = external_held(x->external, (enum external_inlets)i);
-        x->seen[i] = (t_float)x->held[i];
-        x->known[i] = true;
-        x->inlet[i] = signalinlet_new(&x->object, x->seen[i]);
+        x->last_float[i] = (t_float)x->held[i];
+        x->is_set[i] = true;
+        x->inlet[i] = signalinlet_new(&x->object, x->last_float[i]);
         x->scalar[i] = obj_findsignalscalar(&x->object, i);
     }
 }
@@ -72,10 +72,10 @@ void knock_inlets(struct knock *x) {
 void knock_show(void *object, enum external_inlets inlet, double value) {
     struct knock *x = object;
     x->held[inlet] = value;
-    x->seen[inlet] = (t_float)value;
-    x->known[inlet] = true;
-    if (x->inlet[inlet] && !x->asked[inlet])
-        pd_float((t_pd *)x->inlet[inlet], x->seen[inlet]);
+    x->last_float[inlet] = (t_float)value;
+    x->is_set[inlet] = true;
+    if (x->inlet[inlet] && !x->marked[inlet])
+        pd_float((t_pd *)x->inlet[inlet], x->last_float[inlet]);
 }
 
 /* A NaN whose bits no arithmetic produces. */
@@ -86,11 +86,11 @@ static bool is_marked(const void *f) { return memcmp(f, mark, sizeof(t_float)) =
 /* Reads a float that has arrived since the last check. */
 static void read_inlet(struct knock *x, int inlet) {
     t_float now = *x->scalar[inlet];
-    if (now == x->seen[inlet] || is_marked(&now))
+    if (now == x->last_float[inlet] || is_marked(&now))
         return;
-    x->seen[inlet] = now;
+    x->last_float[inlet] = now;
     x->held[inlet] = decimal_from_pd(now);
-    x->known[inlet] = false;
+    x->is_set[inlet] = false;
 }
 
 double knock_held(void *object, enum external_inlets inlet, double value) {
@@ -105,42 +105,42 @@ double knock_held(void *object, enum external_inlets inlet, double value) {
  * Earlier versions copy it into a vector for every block, which could also be a constant signal.
  * Therefore a mark replaces the float for one block: if the mark appears in the vector, no signal
  * is connected. */
-static void ask(struct knock *x, int inlet) {
+static void mark_inlet(struct knock *x, int inlet) {
     read_inlet(x, inlet);
-    x->alone[inlet] = x->in[inlet] == x->scalar[inlet];
-    x->asked[inlet] = !x->alone[inlet];
-    if (x->asked[inlet])
+    x->unconnected[inlet] = x->in[inlet] == x->scalar[inlet];
+    x->marked[inlet] = !x->unconnected[inlet];
+    if (x->marked[inlet])
         memcpy(x->scalar[inlet], mark, sizeof *x->scalar[inlet]);
 }
 
-static void hear_answer(struct knock *x, int inlet) {
-    if (!x->asked[inlet])
+static void detect_signal(struct knock *x, int inlet) {
+    if (!x->marked[inlet])
         return;
     if (!is_marked(x->scalar[inlet])) { /* a float has arrived meanwhile */
-        ask(x, inlet);
+        mark_inlet(x, inlet);
         return;
     }
-    x->asked[inlet] = false;
-    x->alone[inlet] = is_marked(x->in[inlet]);
-    *x->scalar[inlet] = x->seen[inlet];
+    x->marked[inlet] = false;
+    x->unconnected[inlet] = is_marked(x->in[inlet]);
+    *x->scalar[inlet] = x->last_float[inlet];
 }
 
 /* --- audio ------------------------------------------------------------------------------------ */
 
 /* True if all n samples equal the inlet's float. */
-static bool is_still(const t_sample *in, t_sample seen, int n) {
-    return in[0] == seen && memcmp(in, in + 1, (size_t)(n - 1) * sizeof *in) == 0;
+static bool is_still(const t_sample *in, t_sample last_float, int n) {
+    return in[0] == last_float && memcmp(in, in + 1, (size_t)(n - 1) * sizeof *in) == 0;
 }
 
 /* A sample equal to the inlet's float is replaced by the exact number sent. */
 static const double *read_chunk(struct knock *x, int inlet, int from, int n) {
-    const t_sample *in = x->in[inlet], seen = x->seen[inlet];
+    const t_sample *in = x->in[inlet], last_float = x->last_float[inlet];
     double *to = x->chunk_in[inlet], held = x->held[inlet];
-    bool alone = x->alone[inlet];
-    if (x->known[inlet] && (alone || is_still(in + from, seen, n)))
+    bool unconnected = x->unconnected[inlet];
+    if (x->is_set[inlet] && (unconnected || is_still(in + from, last_float, n)))
         return NULL;
     for (int j = 0; j < n; j++)
-        to[j] = alone || in[from + j] == seen ? held : (double)in[from + j];
+        to[j] = unconnected || in[from + j] == last_float ? held : (double)in[from + j];
     return to;
 }
 
@@ -183,7 +183,7 @@ static t_int *knock_perform(t_int *w) {
     int n = (int)w[2];
     bool waiting = false;
     for (int i = INLET_PUSH; i < INLETS; i++) {
-        hear_answer(x, i);
+        detect_signal(x, i);
         read_inlet(x, i);
     }
     set_time(x, n);
@@ -209,7 +209,7 @@ void knock_dsp(struct knock *x, t_signal **signals) {
     for (int i = 0; i < INLETS; i++)
         x->in[i] = signals[i]->s_vec;
     for (int i = INLET_PUSH; i < INLETS; i++)
-        ask(x, i);
+        mark_inlet(x, i);
     for (int i = 0; i < pickups; i++)
         x->out[i] = x->multichannel ? outs[0]->s_vec + i * n : outs[i]->s_vec;
     for (int i = 0; i < 2; i++) /* the outlet `events` is between them and the pickups */
