@@ -726,8 +726,8 @@
 #define stretch_resync_if_off knock_stretch_resync_if_off
 #define stretch_ring knock_stretch_ring
 #define stretch_ring_end knock_stretch_ring_end
-#define stretch_ring_on knock_stretch_ring_on
 #define stretch_ring_start knock_stretch_ring_start
+#define stretch_ring_window knock_stretch_ring_window
 #define stretch_settle knock_stretch_settle
 #define stretch_state_free knock_stretch_state_free
 #define stretch_state_new knock_stretch_state_new

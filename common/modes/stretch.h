@@ -125,7 +125,8 @@ void stretch_advance(const struct stretch *t, const struct modes *m, const struc
 
 /* --- ringing freely -------------------------------------------------------------------------- */
 
-/* Starts from (q, p) and psi, which do not change until stretch_ring_end() or stretch_ring_on(). */
+/* Starts from (q, p) and psi, which do not change until stretch_ring_end() or
+ * stretch_ring_window(). */
 void stretch_ring_start(const struct stretch *t, const struct modes *m, struct modes_state *s,
                         struct stretch_state *z);
 /* The next n samples of every pickup, n <= MODES_WINDOW, and of the body's displacement at the
@@ -140,8 +141,8 @@ struct stretch_energy {
 };
 /* One window later: stretch_ring_end(), stretch_resync() and stretch_ring_start() in two passes.
  * Returns the energies after it. */
-struct stretch_energy stretch_ring_on(const struct stretch *t, const struct modes *m,
-                                      struct modes_state *s, struct stretch_state *z);
+struct stretch_energy stretch_ring_window(const struct stretch *t, const struct modes *m,
+                                          struct modes_state *s, struct stretch_state *z);
 
 /* --- reading and statics -----------------------------------------------------------------------
  */

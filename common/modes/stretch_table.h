@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* stretch_table.h: the loops of stretch.h for one instruction set; private to stretch.c and its
+/* stretch_table.h: the loops of stretch.h for one instruction set; private to stretch*.c and its
  * kernels. */
 #ifndef KNOCK_STRETCH_TABLE_H
 #define KNOCK_STRETCH_TABLE_H
@@ -16,6 +16,9 @@ struct stretch_sums {
 
 /* kappa^2 U at the ceiling: T/T0 - 1 of two octaves. */
 static const double stretch_ceiling = 15;
+
+/* The greatest change of K by a resynchronisation, relative to K; a larger one would be audible. */
+static const double stretch_most_resync = .2;
 
 /* The gain in g = gain omega^2 (q + d/2), from U of q + d/2. */
 static inline double stretch_gain(double kappa, double U) {

@@ -38,7 +38,7 @@ static double drumhead(int n, const struct stretch_kernel *kernel, bool contact)
             if (contact)
                 continue;
             stretch_ring(t, m, z, out, NULL, MODES_WINDOW);
-            stretch_ring_on(t, m, s, z);
+            stretch_ring_window(t, m, s, z);
         }
         least = fmin(least, bench_seconds() - start);
     }

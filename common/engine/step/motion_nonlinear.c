@@ -166,7 +166,8 @@ void nonlinear_ring(const struct collision_def *c, struct motion *m, int samples
 }
 
 double nonlinear_ring_window(const struct collision_def *c, struct motion *m) {
-    struct stretch_energy e = stretch_ring_on(c->stretch, c->modes, m->bank, m->nonlinear.stretch);
+    struct stretch_energy e =
+        stretch_ring_window(c->stretch, c->modes, m->bank, m->nonlinear.stretch);
     modes_coast_hammer(c->modes, m->bank, MODES_WINDOW);
     return e.K + e.U + nonlinear_energy(m) + modes_energy_hammer(c->modes, m->bank);
 }

@@ -179,7 +179,7 @@ TEST("continuing a window equals its end, a resync and the start of the next") {
     for (int w = 0; w < 10; w++) {
         stretch_ring(t, m, y, (double *const[]){sound[0]}, NULL, MODES_WINDOW);
         stretch_ring(t, m, z, (double *const[]){sound[1]}, NULL, MODES_WINDOW);
-        struct stretch_energy e = stretch_ring_on(t, m, a, y);
+        struct stretch_energy e = stretch_ring_window(t, m, a, y);
         double energy = e.K + e.U + y->psi * y->psi / 2;
         stretch_ring_end(t, b, z);
         stretch_resync(t, m, b, &z->psi);
