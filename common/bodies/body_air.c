@@ -138,7 +138,7 @@ static double membrane_stiffness(const struct body_drumhead *h, struct body_orde
 
 /* Restoring stiffness less omega^2 times the mass at that omega: decreases with omega between the
  * resonances of a tube. */
-static double balance(const struct body_drumhead *h, struct body_order o, double omega) {
+static double excess_stiffness(const struct body_drumhead *h, struct body_order o, double omega) {
     struct body_air air = body_air(h, o, omega);
     return membrane_stiffness(h, o) + air.stiffness - omega * omega * (h->areal + air.mass);
 }
@@ -147,7 +147,7 @@ static double halve(const struct body_drumhead *h, struct body_order o, double l
     enum { BITS = 50 };
     for (int i = 0; i < BITS; i++) {
         double middle = (low + high) / 2;
-        if (balance(h, o, middle) > 0)
+        if (excess_stiffness(h, o, middle) > 0)
             low = middle;
         else
             high = middle;

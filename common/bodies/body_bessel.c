@@ -77,7 +77,7 @@ static void columns_fill(struct columns *c, double first) {
 }
 
 /* J_m(column's x + d), without a division, which would take as long as all the rest. */
-static double add(const double (*J)[SIDE], double d) {
+static double taylor_sum(const double (*J)[SIDE], double d) {
     double s = d / 2, t = s * s, s2 = t / 2, s3 = s * t * (1 / 6.), s4 = t * t * (1 / 24.);
     return (1 - t * (1 - t * (1 / 4. - t * (1 / 36. - t * (1 / 576.))))) * J[0][0] +
            s * (1 - t * (1 / 2. - t * (1 / 12. - t * (1 / 144.)))) * (J[-1][0] - J[1][0]) +
@@ -92,7 +92,8 @@ static double columns_at(const struct columns *c, int m, double x) {
     int column = (int)((x - c->first) * (1 / apart) + .5);
     if (m > c->top + REACH)
         return 0;
-    return add((const double(*)[SIDE]) & c->J[REACH + m][column], x - c->first - column * apart);
+    return taylor_sum((const double(*)[SIDE]) & c->J[REACH + m][column],
+                      x - c->first - column * apart);
 }
 
 /* The least x that is not yet evaluated, rounded down to a column; HUGE_VAL: none. */

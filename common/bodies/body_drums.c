@@ -86,9 +86,9 @@ static double piston_resistance(double x) {
     return sum;
 }
 
-static void load(const struct body_made *b, const struct drum *drum,
-                 const struct body_drumhead *drumhead, struct body_order o, double omega,
-                 struct body_partial *p) {
+static void add_air_load(const struct body_made *b, const struct drum *drum,
+                         const struct body_drumhead *drumhead, struct body_order o, double omega,
+                         struct body_partial *p) {
     p->ratio = omega / (2 * BODY_PI) / b->note;
     struct body_air air = body_air(drumhead, o, omega);
     p->added = air.inertia / drumhead->areal;
@@ -115,7 +115,7 @@ static void drum_partials(const struct body_made *b, int modes, struct body_part
         struct body_order o = body_order_with(m, n, partials[i].root, *known);
         bool own = tube && i == 1;
         double omega = own ? body_air_omega_of_tube(&drumhead, o) : body_air_omega(&drumhead, o);
-        load(b, drum, &drumhead, o, omega, &partials[i]);
+        add_air_load(b, drum, &drumhead, o, omega, &partials[i]);
     }
 }
 

@@ -40,7 +40,7 @@ const struct body_material_kind body_materials[BODY_MATERIALS] = {
          1e11, 8700, 3.2, 7e-5, 0},
 };
 
-static double between(double a, double b, double t) { return a + t * (b - a); }
+static double mixed_value(double a, double b, double t) { return a + t * (b - a); }
 static double between_by_ratio(double a, double b, double t) { return a * pow(b / a, t); }
 
 struct body_material_kind body_material_at(double material) {
@@ -50,10 +50,10 @@ struct body_material_kind body_material_at(double material) {
     double t = material - i;
     struct body_material_kind mixed = t < .5 ? *a : *b; /* with its texts */
     mixed.stiffness = between_by_ratio(a->stiffness, b->stiffness, t);
-    mixed.shear = between(a->shear, b->shear, t);
+    mixed.shear = mixed_value(a->shear, b->shear, t);
     mixed.density = between_by_ratio(a->density, b->density, t);
     mixed.loss = between_by_ratio(a->loss, b->loss, t);
-    mixed.slope = between(a->slope, b->slope, t);
+    mixed.slope = mixed_value(a->slope, b->slope, t);
     return mixed;
 }
 

@@ -17,7 +17,9 @@
 #include "bodies/body_shapes.h"
 
 /* Numbers and shapes of the bars, interpolated between two neighbours of the table. */
-static double between(double bar, double a, double b) { return a + (bar - floor(bar)) * (b - a); }
+static double between_bars(double bar, double a, double b) {
+    return a + (bar - floor(bar)) * (b - a);
+}
 static const struct body_undercut *lower(double bar) { return &body_undercuts[(int)bar]; }
 static const struct body_undercut *upper(double bar) { return &body_undercuts[(int)ceil(bar)]; }
 
@@ -26,14 +28,14 @@ static double thick(const struct body_undercut_mode *m, double slender2, double 
 }
 
 static double bending(double bar, int i, double slender2, double p) {
-    return between(bar, thick(&lower(bar)->bending[i], slender2, p),
-                   thick(&upper(bar)->bending[i], slender2, p));
+    return between_bars(bar, thick(&lower(bar)->bending[i], slender2, p),
+                        thick(&upper(bar)->bending[i], slender2, p));
 }
 
 /* Factor on a partial, relative to the first, of the cut that raises the second partial by
  * `factor`. */
 static double retuned(double bar, int i, double factor) {
-    return pow(factor, between(bar, lower(bar)->retuned[i], upper(bar)->retuned[i]));
+    return pow(factor, between_bars(bar, lower(bar)->retuned[i], upper(bar)->retuned[i]));
 }
 
 /* Torsion's numbers: omega = number c_t / L. */
@@ -43,8 +45,8 @@ static void twist(const struct body_made *b, double bar, double length, int mode
     for (int i = 0; i < BODY_UNDERCUT_TORSION; i++)
         body_insert(
             partials, modes,
-            (struct body_partial){.ratio = speed * between(bar, lower(bar)->torsion[i].number,
-                                                           upper(bar)->torsion[i].number),
+            (struct body_partial){.ratio = speed * between_bars(bar, lower(bar)->torsion[i].number,
+                                                                upper(bar)->torsion[i].number),
                                   .root = bar,
                                   .m = 1,
                                   .n = i + 1});
@@ -131,11 +133,11 @@ static void undercut_shape(const struct body_partial *partials, int modes, struc
         int at = p->n - 1;
         if (p->m)
             phi[i] = body_torsion_across(here) *
-                     between(p->root, sum(&lower(p->root)->torsion[at], basis.torsion),
-                             sum(&upper(p->root)->torsion[at], basis.torsion));
+                     between_bars(p->root, sum(&lower(p->root)->torsion[at], basis.torsion),
+                                  sum(&upper(p->root)->torsion[at], basis.torsion));
         else if (at < BODY_UNDERCUT_BENDING)
-            phi[i] = between(p->root, sum(&lower(p->root)->bending[at], basis.bending),
-                             sum(&upper(p->root)->bending[at], basis.bending));
+            phi[i] = between_bars(p->root, sum(&lower(p->root)->bending[at], basis.bending),
+                                  sum(&upper(p->root)->bending[at], basis.bending));
         else
             phi[i] = body_free_shape(p->n, p->root, p->scale, here.along);
     }

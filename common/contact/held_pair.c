@@ -6,7 +6,7 @@
 
 /* Bound on 1 + mu D/h in a half step. It may be small, because the final shift restores the digits
  * that the loss has lost. */
-static const double weakest = .01;
+static const double least_damping_factor = .01;
 
 /* Both held forces from one state, and the displacements that follow. */
 struct pair {
@@ -64,57 +64,57 @@ static bool has_digits(const struct held_pair_step *step, const struct pair *p) 
 }
 
 /* The three held solutions from one state, and the memories at their ends. */
-struct three {
+struct pair_solutions {
     struct held_newton first, second, whole;
     struct held_memory memory, memory_whole;
 };
 
 /* One held solution; f->force is the guess. */
-static bool hold(const struct surface *s, double y0, const struct held_memory *m, double h,
-                 double compliance, double free_displacement, struct held_newton *f) {
+static bool solve_held(const struct surface *s, double y0, const struct held_memory *m, double h,
+                       double compliance, double free_displacement, struct held_newton *f) {
     *f = (struct held_newton){.y0 = y0,
                               .h = h,
                               .free_displacement = free_displacement,
                               .compliance = compliance,
                               .soft = s->eps * m->z,
                               .last_step = held_pair_last_step,
-                              .min_damping_factor = weakest,
+                              .min_damping_factor = least_damping_factor,
                               .d = free_displacement - compliance * f->force};
     return held_inside(s, f);
 }
 
 /* Half a memory step stands on either side of each half: at y1 two of them follow each other. */
-static bool solve_halves(const struct surface *s, const struct pair *p, double h, double stays,
-                         struct three *t) {
+static bool solve_halves(const struct surface *s, const struct pair *p, double h, double decay,
+                         struct pair_solutions *t) {
     struct held_memory *m = &t->memory;
     double force = t->first.force;
-    if (!held_advance_memory(s, p->g0, stays, s->y0, m) ||
-        !hold(s, s->y0, m, h, p->C, p->free1, &t->first))
+    if (!held_advance_memory(s, p->g0, decay, s->y0, m) ||
+        !solve_held(s, s->y0, m, h, p->C, p->free1, &t->first))
         return false;
     t->second.force += 4 * (t->first.force - force); /* the cubic through the first half too */
     double y1 = s->y0 + t->first.d, free2 = p->free2 - p->X * t->first.force;
-    if (!held_advance_memory(s, held_memory_at(s, y1), stays * stays, y1, m) ||
-        !hold(s, y1, m, h, p->C, free2, &t->second))
+    if (!held_advance_memory(s, held_memory_at(s, y1), decay * decay, y1, m) ||
+        !solve_held(s, y1, m, h, p->C, free2, &t->second))
         return false;
     double y2 = y1 + t->second.d;
-    return held_advance_memory(s, held_memory_at(s, y2), stays, y2, m);
+    return held_advance_memory(s, held_memory_at(s, y2), decay, y2, m);
 }
 
 /* The whole step does not depend on the halves and is solved first, so that the processor can
  * overlap its evaluations with those of the first half. */
 static bool solve_whole(const struct surface *s, const struct pair *p, double h,
-                        double free_displacement, double stays, struct three *t) {
+                        double free_displacement, double decay, struct pair_solutions *t) {
     struct held_memory *m = &t->memory_whole;
     t->whole.force = (t->first.force + t->second.force) / 2;
-    if (!held_advance_memory(s, p->g0, stays * stays, s->y0, m) ||
-        !hold(s, s->y0, m, 2 * h, p->C_whole, free_displacement, &t->whole))
+    if (!held_advance_memory(s, p->g0, decay * decay, s->y0, m) ||
+        !solve_held(s, s->y0, m, 2 * h, p->C_whole, free_displacement, &t->whole))
         return false;
     double y2 = s->y0 + t->whole.d;
-    return held_advance_memory(s, held_memory_at(s, y2), stays * stays, y2, m);
+    return held_advance_memory(s, held_memory_at(s, y2), decay * decay, y2, m);
 }
 
 static bool extrapolate(const struct surface *s, const struct held_pair_step *step,
-                        const struct three *t, double *z, struct pair *p) {
+                        const struct pair_solutions *t, double *z, struct pair *p) {
     double mean = (t->first.force + t->second.force) / 2, off = t->whole.force - mean;
     if (!(fabs(off) <= held_pair_max_spread * mean))
         return false;
@@ -149,13 +149,13 @@ bool held_pair(const struct held_pair_step *step, struct held_result r[2], int *
                      .free1 = s.side * step->free_displacement,
                      .free2 = s.side * (step->free_whole - step->free_displacement),
                      .g0 = contact_power(s.y0, c->alpha)};
-    double z = step->z, stays = s.eps > 0 ? exp(-step->h / 2 / c->felt_time) : 1;
-    struct three t = {.first.force = s.side * step->ahead[0],
-                      .second.force = s.side * step->ahead[1],
-                      .memory.z = z,
-                      .memory_whole.z = z};
-    bool solved = solve_whole(&s, &p, step->h, s.side * step->free_whole, stays, &t) &&
-                  solve_halves(&s, &p, step->h, stays, &t);
+    double z = step->z, decay = s.eps > 0 ? exp(-step->h / 2 / c->felt_time) : 1;
+    struct pair_solutions t = {.first.force = s.side * step->ahead[0],
+                               .second.force = s.side * step->ahead[1],
+                               .memory.z = z,
+                               .memory_whole.z = z};
+    bool solved = solve_whole(&s, &p, step->h, s.side * step->free_whole, decay, &t) &&
+                  solve_halves(&s, &p, step->h, decay, &t);
     *tries = t.first.tries + t.second.tries + t.whole.tries;
     if (!solved || !extrapolate(&s, step, &t, &z, &p))
         return false;

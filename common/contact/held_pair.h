@@ -66,11 +66,11 @@ struct held_memory {
     double z, work;
 };
 
-/* Relaxes the memory with y held, under the force g - eps z on x, until `stays` of its distance is
- * left. False if the felt has departed. */
-static inline bool held_advance_memory(const struct surface *s, double g, double stays, double y,
+/* Relaxes the memory with y held, under the force g - eps z on x, until a share `decay` of its
+ * distance is left. False if the felt has departed. */
+static inline bool held_advance_memory(const struct surface *s, double g, double decay, double y,
                                        struct held_memory *m) {
-    double moved = (g - m->z) * (1 - stays);
+    double moved = (g - m->z) * (1 - decay);
     if (s->eps == 0)
         return true;
     if (s->eps * m->z >= g)

@@ -162,7 +162,7 @@ static double root_of(const struct learned *learned) {
     return learned->mode[0].freq;
 }
 
-static void begin(const struct learned *learned, int places, struct learn_body *b) {
+static void begin_body(const struct learned *learned, int places, struct learn_body *b) {
     memset(b, 0, sizeof *b);
     b->count = learned->count;
     b->two_places = places > 1;
@@ -176,7 +176,7 @@ static void begin(const struct learned *learned, int places, struct learn_body *
 
 bool learn_body_of_impulse(const struct learned *learned, struct learn_body *body) {
     double divided[LEARN_MODES];
-    begin(learned, 1, body);
+    begin_body(learned, 1, body);
     for (int i = 0; i < body->count; i++)
         divided[i] = 1;
     set_shapes(learned, 1, divided, body);
@@ -188,7 +188,7 @@ bool learn_body(const struct learned *learned, int places, struct learn_body *bo
     enum { ROUNDS = 3 };
     const double most = 10; /* 20 dB */
     double divided[LEARN_MODES];
-    begin(learned, places, body);
+    begin_body(learned, places, body);
     for (int i = 0; i < body->count; i++)
         divided[i] = 1;
     set_shapes(learned, places, divided, body);

@@ -145,9 +145,9 @@ static bool cut(struct learn_recording *take, const double *x, int count, struct
     return n >= shortest_s * take->rate;
 }
 
-/* Values that are not finite are replaced by 0. */
-static double load(double *x, const struct learn_sound *sound, int count,
-                   const struct learn_watch *watch) {
+/* Copies without the mean, values that are not finite as 0; returns the peak. */
+static double copy_samples(double *x, const struct learn_sound *sound, int count,
+                           const struct learn_watch *watch) {
     double mean = 0, peak = 0;
     for (int i = 0; i < count && !stopped_at(i, watch); i++) {
         x[i] = isfinite(sound->sample[i]) ? (double)sound->sample[i] : 0;
@@ -185,7 +185,7 @@ bool learn_recording_new(struct learn_recording *take, const struct learn_sound 
     double *x = malloc((size_t)count * sizeof *x);
     bool rings = false;
     if (x) {
-        take->peak = load(x, sound, count, watch);
+        take->peak = copy_samples(x, sound, count, watch);
         rings = take->peak > 0 && frames_new(&f, x, count, sound->rate, watch) &&
                 cut(take, x, count, &f, late, watch) && !learn_stopped(watch);
     }

@@ -46,8 +46,8 @@ static const struct estimate *nearest(const struct estimates *g) {
 }
 
 /* Interpolates between the two along the model curve; bisects if that is too close to an end. */
-static double between(const struct estimates *g, const struct estimate *a,
-                      const struct estimate *b) {
+static double interpolated(const struct estimates *g, const struct estimate *a,
+                           const struct estimate *b) {
     double error_a = error_of(g, a), error_b = error_of(g, b), least = .02 * fabs(b->y - a->y);
     double from = root_expect(g->root, a->y), to = root_expect(g->root, b->y);
     double y = root_where(g->root, from - error_a * (to - from) / (error_b - error_a));
@@ -69,7 +69,7 @@ static bool next_place(const struct estimates *g, double *y) {
     const struct estimate *dark = nearest_of(g, false), *bright = nearest_of(g, true);
     if (g->count && !(dark && bright))
         return beyond(g, dark ? dark : bright, y);
-    *y = g->count ? between(g, dark, bright)
+    *y = g->count ? interpolated(g, dark, bright)
                   : fmin(fmax(root_where(root, 0), root->lo + margin), root->hi - margin);
     return true;
 }
@@ -103,7 +103,7 @@ static bool note_measured(struct estimates *g) {
 }
 
 /* The search begins at a strike that was measured before. */
-static void begin(struct estimates *g, const struct tuning_answer *known) {
+static void begin_at_known(struct estimates *g, const struct tuning_answer *known) {
     const struct root_search *root = g->root;
     g->measured = (struct found){.error = HUGE_VAL};
     if (!(known->brightness > 0) || known->mu != root->mu)
@@ -136,7 +136,7 @@ struct found root_search_by_estimates(const struct root_search *root,
                                       const struct tuning_answer *known) {
     const double next_may = 1.5; /* over the last one's cost: a softer contact is longer */
     struct estimates g = {.root = root};
-    begin(&g, known);
+    begin_at_known(&g, known);
     bool has_measured = false;
     while (g.count < ESTIMATES && fabs(g.measured.error) > root->tolerance) {
         double y, before = root->test->work;

@@ -29,8 +29,8 @@ void spectrum_turns_fill(struct spectrum_turns *t) {
 
 /* Packs each pair of real frames, windowed, into one complex signal. The last frame repeats to fill
  * the lanes. */
-static void load(struct complex_signal *s, const struct spectrum_turns *t, const double *signal,
-                 int frame) {
+static void load_frame(struct complex_signal *s, const struct spectrum_turns *t,
+                       const double *signal, int frame) {
     for (int l = 0; l < LANES; l++) {
         int first = frame + 2 * l < SPECTRUM_FRAMES ? frame + 2 * l : SPECTRUM_FRAMES - 1;
         int second = first + 1 < SPECTRUM_FRAMES ? first + 1 : first;
@@ -98,7 +98,7 @@ struct sums {
     lanes magnitude, weighted; /* sum |X|, sum bin |X| */
 };
 
-static void add(struct sums *s, double bin, lanes re, lanes im) {
+static void add_to_sums(struct sums *s, double bin, lanes re, lanes im) {
     lanes magnitude = lanes_root(re * re + im * im);
     s->magnitude += magnitude;
     s->weighted += lanes_all(bin) * magnitude;
@@ -110,8 +110,8 @@ static void weigh(const struct complex_signal *s, struct sums sums[2]) {
     for (int k = 0; k <= SPECTRUM_SIZE / 2; k++) {
         int mirror = (SPECTRUM_SIZE - k) % SPECTRUM_SIZE;
         lanes re = s->re[k], im = s->im[k], re2 = s->re[mirror], im2 = s->im[mirror];
-        add(&sums[0], k, re + re2, im - im2);
-        add(&sums[1], k, re - re2, im + im2);
+        add_to_sums(&sums[0], k, re + re2, im - im2);
+        add_to_sums(&sums[1], k, re - re2, im + im2);
     }
 }
 
@@ -123,7 +123,7 @@ double spectrum_centroid(const struct spectrum_turns *turns, const double *signa
     int frames = 0;
     for (int f = 0; f < SPECTRUM_FRAMES; f += AT_ONCE) {
         struct sums sums[2];
-        load(&s, turns, signal, f);
+        load_frame(&s, turns, signal, f);
         transform(&s, &spectrum, turns);
         weigh(&spectrum, sums);
         for (int i = 0; i < AT_ONCE; i++) {

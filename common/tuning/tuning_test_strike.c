@@ -83,7 +83,7 @@ double tuning_live_work(int modes) {
 
 /* --- one test strike -------------------------------------------------------------------------- */
 
-static void strike(struct test_strike *test, double k, double mu) {
+static void begin_strike(struct test_strike *test, double k, double mu) {
     struct collision_event forgotten;
     collision_reset(&test->collision, test->state);
     while (collision_take_event(test->state, &forgotten))
@@ -145,7 +145,7 @@ struct tuning_answer test_strike_estimate(struct test_strike *test, double k, do
     enum { AFTER = 256, BLOCK = 32, ENOUGH = 96 }; /* includes the second contact of a light body */
     const double cost = price.estimate + price.estimate_a_mode * fmin(test->tuning->modes, ENOUGH);
     struct tuning_answer answer = {.k = k, .mu = mu, .contact_unknown = true};
-    strike(test, k, mu);
+    begin_strike(test, k, mu);
     for (int end = (int)(longest * test->collision.rate); test->played < end;) {
         if (test->work < cost)
             return answer;
@@ -179,7 +179,7 @@ double test_strike_peak(struct test_strike *test) {
     test->collision.budget *= coarse;
     const int after = samples_of_peak(test);
     double peak = 0;
-    strike(test, test->tuning->contact.k, test->tuning->contact.mu);
+    begin_strike(test, test->tuning->contact.k, test->tuning->contact.mu);
     for (int end = (int)(longest * test->collision.rate); test->played < end;) {
         int from = test->played;
         if (play_block(test, LONGEST))
@@ -209,7 +209,7 @@ struct tuning_answer test_strike_try(struct test_strike *test, double k, double 
         .k = k, .mu = mu, .contact_unknown = true, .brightness_unknown = true};
     if (measured && test->work < price_of_ringing(test, SPECTRUM_SAMPLES) + price.spectrum)
         return answer;
-    strike(test, k, mu);
+    begin_strike(test, k, mu);
     bool done = play(test, measured ? SPECTRUM_SAMPLES : 0, longest);
     if (done || isfinite(test->contact)) {
         answer.contact_unknown = false;

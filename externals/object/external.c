@@ -143,7 +143,7 @@ static void print_left_out(struct external *x) {
 }
 
 /* The row, and others that it has changed: alpha may move k. */
-static bool set_inputs(struct external *x, const struct parameter *row) {
+static bool post_inputs(struct external *x, const struct parameter *row) {
     const struct parameter *other;
     bool held = true;
     for (int i = 0; (other = external_row(x->kind, i)); i++)
@@ -170,7 +170,7 @@ static bool set(struct external *x, const struct parameter *row, const struct ex
     if (row->write && !row->write(x, *x->incoming))
         return undo(x), false;
     add_effects(&effects, x, row);
-    if (!carry_out(x, &effects) || (row->effect == INLET_VALUE && !set_inputs(x, row)))
+    if (!carry_out(x, &effects) || (row->effect == INLET_VALUE && !post_inputs(x, row)))
         return undo(x), false;
     if (row->at == offsetof(struct settings, seed) && !row->write)
         x->draws = 0;

@@ -62,7 +62,7 @@ static double linear_energy(const struct network *n, const struct network_def *d
     return sum / 2;
 }
 
-static void begin(struct network *n, const struct network_def *d) {
+static void begin_at_rest(struct network *n, const struct network_def *d) {
     for (int j = 0; j < d->count; j++) {
         n->static_force[j] = 0;
         n->static_x[j] = d->link[j].load > 0 ? d->depth[j] : -d->link[j].gap;
@@ -81,7 +81,7 @@ struct modes_load network_static_load(const struct collision_def *c, const struc
     enum { MOST = 60 };
     const struct network_def *d = c->network;
     double low = nonlinear_static_stiffness_of(c, m, 0), high = HUGE_VAL, tension = low;
-    begin(n, d);
+    begin_at_rest(n, d);
     if (force == 0)
         return (struct modes_load){0};
     for (int i = 0; i < MOST; i++) {
@@ -102,7 +102,7 @@ struct modes_load network_held_load(const struct collision_def *c, const struct 
                                     struct network *n, double mean) {
     const struct network_def *d = c->network;
     double tension = nonlinear_stiffness(c, m), displacement = 0;
-    begin(n, d);
+    begin_at_rest(n, d);
     if (mean == 0)
         return (struct modes_load){0};
     equilibrium(n, d, mean, tension);

@@ -13,9 +13,9 @@ static const struct stepper_constants *const tuned = &stepper_constants;
 
 /* --- a force held over the step --------------------------------------------------------------- */
 
-static void hold(const struct motion *m, const struct contact *contact, double x, double z,
-                 const struct step_setup *setup, double free_displacement, double guess,
-                 struct step_result *r) {
+static void hold_force(const struct motion *m, const struct contact *contact, double x, double z,
+                       const struct step_setup *setup, double free_displacement, double guess,
+                       struct step_result *r) {
     struct held_step step = {.contact = contact,
                              .power = &m->power,
                              .z = z,
@@ -40,7 +40,7 @@ void solve_held(const struct motion *m, double x, double z, const struct step_se
     bool remembers = contact_remembers(&m->contact);
     const struct law *law = contact_law(&m->contact);
     double lost = remembers ? law->advance_memory(&m->contact, x, setup->h / 2, &z) : 0;
-    hold(m, &m->contact, x, z, setup, free_displacement, guess, r);
+    hold_force(m, &m->contact, x, z, setup, free_displacement, guess, r);
     if (remembers)
         r->lost += lost + law->advance_memory(&m->contact, r->x, setup->h / 2, &r->felt_z);
 }
@@ -54,7 +54,8 @@ static void solve_damping(const struct motion *m, const struct stepper *st,
     double bend = setup->compliance * contact_stiffness(&damped, m->x);
     if (damped.mu > 0)
         damped.mu *= 1 + lesser(bend, highest) / 2;
-    hold(m, &damped, m->x, m->felt_z, setup, setup->free_displacement, stepper_guess(st, setup), r);
+    hold_force(m, &damped, m->x, m->felt_z, setup, setup->free_displacement,
+               stepper_guess(st, setup), r);
 }
 
 /* On modes with an exhausted budget, a bounce at one step a sample is more accurate without this

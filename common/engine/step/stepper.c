@@ -32,17 +32,17 @@ static int subdivision_now(const struct collision_def *c, const struct motion *m
 
 void stepper_begin_sample(const struct collision_def *c, struct motion *m, struct stepper *st,
                           struct outer_forces o, struct step_setup *setup) {
-    bool coarse = stepper_single_step(st);
+    bool single = stepper_single_step(st);
     st->driven = o.drive != 0;
     budget_refill(st, 1);
     steps_prepare(c, m, st);
     st->part = 0;
-    if (coarse)
+    if (single)
         st->plan.subdivision = st->price.floor;
     else
         st->stiff = false;
     motion_prepare_step(c, m, subdivision_now(c, m, st), o, setup);
-    if (coarse || !st->touching || steps_suffice(c, m, st, setup))
+    if (single || !st->touching || steps_suffice(c, m, st, setup))
         return;
     steps_choose(c, m, st);
     motion_prepare_step(c, m, st->plan.subdivision, o, setup);

@@ -55,7 +55,7 @@ static void add_window(struct fade *f, const struct collision_def *c, double sig
 
 static const double no_weight[2] = {1, 1};
 
-static void balance(const struct collision_def *c, double *values, const double *weight) {
+static void scale_by_weights(const struct collision_def *c, double *values, const double *weight) {
     for (int k = 0; k < c->pickups && k < 2; k++)
         values[k] *= weight[k];
 }
@@ -131,7 +131,7 @@ void fade_ring(struct fade *f, const struct collision_def *c, const struct motio
         modes_read_static(c->modes, load, offset);
     if (c->modes)
         ring_start(c, m, offset);
-    balance(c, offset, weight);
+    scale_by_weights(c, offset, weight);
     if (c->modes)
         add_ringing(f, c, m, sign, offset, weight, length);
     else
@@ -146,7 +146,7 @@ void fade_static(struct fade *f, const struct collision_def *c, double sign,
         return;
     make_room(f, length);
     modes_read_static(c->modes, load, offset);
-    balance(c, offset, weight ? weight : no_weight);
+    scale_by_weights(c, offset, weight ? weight : no_weight);
     for (int k = 0; k < c->pickups; k++)
         for (int i = 0; i < length; i++)
             f->sounds[k * FADE_MOST + i] += sign * share(i, length) * offset[k];

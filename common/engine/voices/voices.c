@@ -13,18 +13,19 @@
 /* Live, one plate of the object is nonlinear: that of the current voice, or the latest. A second
  * one would double the greatest cost of a block. */
 static void mute_plates(struct voices *vs) {
-    const struct voice *stays = NULL;
+    const struct voice *nonlinear = NULL;
     for (int i = 0; i < vs->count; i++) {
         struct voice *v = vs->voice[i];
-        bool newer = !stays || v == vs->current || (stays != vs->current && v->age > stays->age);
+        bool newer =
+            !nonlinear || v == vs->current || (nonlinear != vs->current && v->age > nonlinear->age);
         if (nonlinear_is_plate(&v->state->motion) && newer)
-            stays = v;
+            nonlinear = v;
     }
     for (int i = 0; i < vs->count; i++) {
         struct voice *v = vs->voice[i];
         if (v->def.plate)
-            collision_mute_plate(v->state,
-                                 stays && v != stays && v != vs->current && !isinf(v->def.budget));
+            collision_mute_plate(v->state, nonlinear && v != nonlinear && v != vs->current &&
+                                               !isinf(v->def.budget));
     }
 }
 

@@ -151,7 +151,7 @@ static bool options(const struct external_atom *atoms, int count, int *modes, do
 }
 
 /* rate 0: the array's own rate, or the host's. */
-static bool load(struct external *x, struct learn_job *job, const char *name, double rate) {
+static bool load_sound(struct external *x, struct learn_job *job, const char *name, double rate) {
     struct learn_sound *sound = job->sound + job->places;
     float **samples = job->memory + job->places;
     sound->rate = x->rate;
@@ -183,7 +183,7 @@ bool learnt_learn(struct external *x, const struct external_atom *atoms, int cou
     if (!good)
         external_refuse(x, "out of memory");
     for (int i = 0; good && i < names; i++)
-        good = load(x, job, atoms[i].word, rate);
+        good = load_sound(x, job, atoms[i].word, rate);
     if (!good) {
         learn_job_discard(job);
         return false;

@@ -9,14 +9,14 @@ enum { STACK = 1 << 20 };
 
 #ifdef _WIN32
 
-static DWORD WINAPI begin(void *given) {
+static DWORD WINAPI thread_main(void *given) {
     ((struct thread *)given)->work();
     return 0;
 }
 
 bool thread_start(struct thread *thread, void (*work)(void)) {
     thread->work = work;
-    thread->id = CreateThread(NULL, STACK, begin, thread, CREATE_SUSPENDED, NULL);
+    thread->id = CreateThread(NULL, STACK, thread_main, thread, CREATE_SUSPENDED, NULL);
     if (!thread->id)
         return false;
     SetThreadPriority(thread->id, THREAD_PRIORITY_BELOW_NORMAL);
@@ -55,7 +55,7 @@ static void be_nice(void) { setpriority(PRIO_PROCESS, 0, 10); }
 static void be_nice(void) {}
 #endif
 
-static void *begin(void *given) {
+static void *thread_main(void *given) {
     be_nice();
     ((struct thread *)given)->work();
     return NULL;
@@ -72,7 +72,7 @@ bool thread_start(struct thread *thread, void (*work)(void)) {
     pthread_attr_setinheritsched(&attributes, PTHREAD_EXPLICIT_SCHED);
     pthread_attr_setschedpolicy(&attributes, SCHED_OTHER);
     pthread_attr_setschedparam(&attributes, &ordinary);
-    bool runs = pthread_create(&thread->id, &attributes, begin, thread) == 0;
+    bool runs = pthread_create(&thread->id, &attributes, thread_main, thread) == 0;
     pthread_attr_destroy(&attributes);
     return runs;
 }
