@@ -1009,7 +1009,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 159.0, 660.0, 52.0 ],
-									"text" : "3   The snare drum with snare_load 0.05 and with 2: which one rattles at a soft stroke? ____"
+									"text" : "3   The snare drum with snare_load 0.05 and with 2, struck at 1 m/s: which one rattles? ____"
 								}
 
 							}

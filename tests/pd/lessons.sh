@@ -228,6 +228,13 @@ lesson_contacts() {
     claim 'lesson 10: ... struck softly less so' 10 '0.1 m\/s at (N), because' "$(ratio "$(against_a_point 'strike 0.1')" 147)"
     check 'lesson 10: ... and by a fourth where the point is stiff beside the string' \
         near "$(against_a_point 'tension 0' 'strike 10')" 196 0.002
+    local load
+    for load in $(number 10 'snare_load (N) and with') $(number 10 'and with (N), struck at'); do
+        taught 10 900 'body snare' 'snares 7' "snare_load $load" "strike $(number 10 'struck at (N) m\/s: which')"
+        "$measure" above "$work/lesson_10.wav" 4000 >"$work/rattle_$load"
+    done
+    check 'lesson 10: lightly loaded wires rattle, pressed ones do not' \
+        more "$(cat "$work"/rattle_0.05)" "$(cat "$work"/rattle_2)" 4
 }
 
 # --- the page for teachers: its answers -----------------------------------------------------------------
