@@ -1170,7 +1170,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 200.0, 458.0, 480.0, 47.0 ],
-					"text" : "inlet: pitch and velocity (127 is 5 m/s), and the messages above. MIDI: notes, the sustain pedal (controller 64) and the bender, up and down by range semitones. outlets: left, right, events. As an object: knock-keys bowl @gain 3."
+					"text" : "inlet: pitch and velocity (127 is 5 m/s), and the messages above. MIDI: notes, the sustain pedal (controller 64) and the bender, up and down by range semitones. outlets: left, right, events; a dump ends with its own settings. As an object: knock-keys bowl @gain 3."
 				}
 
 			}

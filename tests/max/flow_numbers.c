@@ -115,6 +115,13 @@ static void collect(struct flow_box *b, int inlet, const char *m) {
     (void)inlet;
     if (begins(m, "remove"))
         remove_line(b, atoi(after(m, 1)));
+    else if (is(m, "dump"))
+        for (int i = 0; i < FLOW_STEPS; i++) {
+            if (!b->held[i])
+                continue;
+            emit_number(b, 1, i, true);
+            flow_emit(b, 0, b->held[i]);
+        }
     else if (is_list(m) && at >= FLOW_STEPS)
         collect_line(b, at, after(m, 1));
     else if (is_list(m))

@@ -292,6 +292,13 @@ static void load(struct flow_box *b, int inlet, const char *m) {
     flow_emit(b, 0, b->count ? b->text : "bang");
 }
 
+/* Holds what it would print, as far as there is room; `target` counts. */
+static void print(struct flow_box *b, int inlet, const char *m) {
+    (void)inlet;
+    if (b->target < FLOW_STEPS)
+        hold(b, b->target++, m);
+}
+
 static void sink(struct flow_box *b, int inlet, const char *m) { (void)b, (void)inlet, (void)m; }
 
 /* --- all of them ------------------------------------------------------------------------------ */
@@ -320,7 +327,7 @@ static const struct flow_kind kinds[] = {{"message", message},
                                          {"loadbang", load},
                                          {"loadmess", load},
                                          {"patcherargs", sink},
-                                         {"print", sink},
+                                         {"print", print},
                                          {"js", sink},
                                          {"jsui", sink},
                                          {"opendialog", sink},

@@ -50,9 +50,8 @@ TEST("whatever is clicked in a patch, our objects understand what reaches them")
 /* --- arguments ---------------------------------------------------------------------------------
  */
 
-/* A patch with that one box, beside the package; its outlet 1 goes to a zl.reg, which holds the
- * last message. */
-static struct flow *open_one(const char *box) {
+/* A patch with that one box, beside the package; a print holds what comes out of one outlet. */
+static struct flow *open_one(const char *box, int outlet) {
     static const char name[] = "../arguments.maxpat";
     FILE *file = fopen(MAX_PACKAGE "/../arguments.maxpat", "w");
     if (!CHECK(file))
@@ -60,15 +59,22 @@ static struct flow *open_one(const char *box) {
     fprintf(
         file,
         "{\"patcher\":{\"boxes\":[{\"box\":{\"id\":\"obj-1\",\"maxclass\":\"newobj\","
-        "\"numinlets\":1,\"numoutlets\":2,\"patching_rect\":[20,20,200,22],\"text\":\"%s\"}},"
-        "{\"box\":{\"id\":\"obj-2\",\"maxclass\":\"newobj\",\"numinlets\":2,"
-        "\"numoutlets\":2,\"patching_rect\":[20,60,45,22],\"text\":\"zl.reg\"}}],"
-        "\"lines\":[{\"patchline\":{\"destination\":[\"obj-2\",1],\"source\":[\"obj-1\",1]}}]}}",
-        box);
+        "\"numinlets\":1,\"numoutlets\":3,\"patching_rect\":[20,20,200,22],\"text\":\"%s\"}},"
+        "{\"box\":{\"id\":\"obj-2\",\"maxclass\":\"newobj\",\"numinlets\":1,"
+        "\"numoutlets\":0,\"patching_rect\":[20,60,45,22],\"text\":\"print it\"}}],"
+        "\"lines\":[{\"patchline\":{\"destination\":[\"obj-2\",0],\"source\":[\"obj-1\",%d]}}]}}",
+        box, outlet);
     fclose(file);
     struct flow *f = flow_open(name);
     remove(MAX_PACKAGE "/../arguments.maxpat");
     return f;
+}
+
+/* The n-th message that came out, from the last; none: empty. */
+static const char *printed(struct flow *f, int n) {
+    struct flow_box *print = flow_find(f, "print", 0);
+    n = print->target - 1 - n;
+    return n >= 0 && print->held[n] ? print->held[n] : "";
 }
 
 TEST("an instrument takes a body and attributes: its own words, and those of its object") {
@@ -82,7 +88,7 @@ TEST("an instrument takes a body and attributes: its own words, and those of its
                  {"knock-roll", "knock.bounce~", "plate", "decay", .7}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         max_forget();
-        struct flow *f = open_one(cases[i].box);
+        struct flow *f = open_one(cases[i].box, 1);
         check_case("%s: %s", cases[i].box, max_error_count() ? max_error(0) : "");
         if (!CHECK(f && max_error_count() == 0))
             continue;
@@ -100,21 +106,21 @@ TEST("an instrument takes a body and attributes: its own words, and those of its
 
 TEST("knock-rattle: a pluck is an event, with its tine, pitch and force, and so are the hits") {
     list_patches();
-    struct flow *f = open_one("knock-rattle @gap 0.0001");
-    struct flow_box *last = flow_find(f, "zl.reg", 0), *rattle = flow_find(f, "knock-rattle", 0);
+    struct flow *f = open_one("knock-rattle @gap 0.0001", 1);
+    struct flow_box *rattle = flow_find(f, "knock-rattle", 0);
     for (int i = 0; i < 2; i++) {
         flow_receive(rattle, 0, "57 2.");
-        CHECK(last->held[0] && strcmp(last->held[0], i ? "pluck 2 57. 2." : "pluck 1 57. 2.") == 0);
+        CHECK(strcmp(printed(f, 0), i ? "pluck 2 57. 2." : "pluck 1 57. 2.") == 0);
     }
     flow_emit(flow_find(f, "knock.impact~", 3), 1, "hit 1. 0.5");
-    CHECK(strcmp(last->held[0], "hit 1. 0.5") == 0);
+    CHECK(strcmp(printed(f, 0), "hit 1. 0.5") == 0);
     CHECK(flow_complaints(f) == 0);
     flow_close(f);
 }
 
 TEST("knock-trigger: its arguments set what its words set") {
     list_patches();
-    struct flow *f = open_one("knock-trigger @full 8. @hold 50");
+    struct flow *f = open_one("knock-trigger @full 8. @hold 50", 1);
     CHECK(atof(flow_find(f, "*", 0)->held[1]) == 8);
     CHECK(flow_complaints(f) == 0);
     flow_close(f);
@@ -122,7 +128,7 @@ TEST("knock-trigger: its arguments set what its words set") {
 
 TEST("knock-roll: stop slows the ball down, then lifts it") {
     list_patches();
-    struct flow *f = open_one("knock-roll");
+    struct flow *f = open_one("knock-roll", 1);
     flow_receive(flow_find(f, "knock-roll", 0), 0, "stop");
     int sent = flow_messages(f);
     flow_wait(f, 59);
@@ -169,6 +175,27 @@ TEST("knock-keys: one mallet~, tuned, bent, and unknown words") {
         check_case("%s", steps[i].sent);
         CHECK_REL(1 + its(f, steps[i].attribute), 1 + steps[i].is, 1e-6);
     }
+    CHECK(flow_complaints(f) == 0);
+    flow_close(f);
+}
+
+TEST("knock-keys: a dump ends with its own settings, as they were sent") {
+    static const char *const expected[] = {
+        "midi 1",     "channel 3", "range 2.", "tuning 0 12 4 16 -14 -2 -10 2 14 -16 18 -12",
+        "group 2 55", "group 2 57"};
+    static const char *const sent[] = {
+        "midi 1",           "channel 3",  "tuning 0 12 4 16 -14 -2 -10 2 14 -16 18 -12",
+        "group 2 55 56 57", "group 0 56", "dump"};
+    int count = sizeof expected / sizeof *expected;
+    list_patches();
+    struct flow *f = open_one("knock-keys", 2);
+    for (size_t i = 0; i < sizeof sent / sizeof *sent; i++)
+        flow_receive(flow_find(f, "knock-keys", 0), 0, sent[i]);
+    for (int i = 0; i < count; i++) {
+        check_case("%s: %s", expected[i], printed(f, count - 1 - i));
+        CHECK(strcmp(printed(f, count - 1 - i), expected[i]) == 0);
+    }
+    CHECK(strcmp(printed(f, count), "done") == 0);
     CHECK(flow_complaints(f) == 0);
     flow_close(f);
 }
