@@ -36,7 +36,7 @@ static int length_for(const struct collision_def *c) {
 }
 
 /* w: Perlin's smoother step from 1 to 0, with zero slope and curvature at both ends. */
-static double share(int i, int length) {
+static double fade_weight(int i, int length) {
     double t = (double)(length - i) / (length + 1);
     return t * t * t * (10 + t * (6 * t - 15));
 }
@@ -45,7 +45,7 @@ static void add_window(struct fade *f, const struct collision_def *c, double sig
                        int length, double sounds[][MODES_WINDOW], const double *offset) {
     double w[MODES_WINDOW];
     for (int i = 0; i < n; i++)
-        w[i] = sign * share(from + i, length);
+        w[i] = sign * fade_weight(from + i, length);
     for (int k = 0; k < c->pickups; k++) {
         double *to = f->sounds + k * FADE_MOST + from;
         for (int i = 0; i < n; i++)
@@ -53,11 +53,11 @@ static void add_window(struct fade *f, const struct collision_def *c, double sig
     }
 }
 
-static const double no_weight[2] = {1, 1};
+static const double no_balance[2] = {1, 1};
 
-static void scale_by_weights(const struct collision_def *c, double *values, const double *weight) {
+static void apply_balance(const struct collision_def *c, double *values, const double *balance) {
     for (int k = 0; k < c->pickups && k < 2; k++)
-        values[k] *= weight[k];
+        values[k] *= balance[k];
 }
 
 /* Starts the ringing under the present nonlinear force. The displacement that holds this force is
@@ -77,7 +77,7 @@ static void ring_start(const struct collision_def *c, const struct motion *m, do
 }
 
 static void add_ringing(struct fade *f, const struct collision_def *c, const struct motion *m,
-                        double sign, const double *offset, const double *weight, int length) {
+                        double sign, const double *offset, const double *balance, int length) {
     double sounds[COLLISION_PICKUPS][MODES_WINDOW], *out[COLLISION_PICKUPS];
     for (int k = 0; k < c->pickups; k++)
         out[k] = sounds[k];
@@ -85,45 +85,42 @@ static void add_ringing(struct fade *f, const struct collision_def *c, const str
         int n = length - from < MODES_WINDOW ? length - from : MODES_WINDOW;
         modes_ring(c->modes, m->bank, out, n);
         for (int k = 0; k < c->pickups && k < 2; k++)
-            for (int i = 0; weight[k] != 1 && i < n; i++)
-                sounds[k][i] *= weight[k];
+            for (int i = 0; balance[k] != 1 && i < n; i++)
+                sounds[k][i] *= balance[k];
         add_window(f, c, sign, from, n, length, sounds, offset);
     }
 }
 
 /* The output of a free mass at constant velocity. */
 static void fade_drift(struct fade *f, const struct collision_def *c, const struct motion *m,
-                       double sign, const double *weight, int length) {
+                       double sign, const double *balance, int length) {
     double output[COLLISION_PICKUPS] = {0};
     double step = c->out == MODES_DISPLACEMENT ? c->level * m->body_v / c->rate : 0;
     motion_output(c, m, 0, output);
     for (int k = 0; k < c->pickups; k++)
         for (int i = 0; i < length; i++)
-            f->sounds[k * FADE_MOST + i] +=
-                (k < 2 ? weight[k] : 1) * sign * share(i, length) * (output[k] + step * (i + 1));
+            f->sounds[k * FADE_MOST + i] += (k < 2 ? balance[k] : 1) * sign *
+                                            fade_weight(i, length) * (output[k] + step * (i + 1));
 }
 
-/* Moves the unplayed samples of an earlier fade to the start of the buffer. */
-static void compact(struct fade *f) {
-    for (int k = 0; k < f->pickups && f->done > 0; k++)
-        memmove(f->sounds + k * FADE_MOST, f->sounds + k * FADE_MOST + f->done,
-                (size_t)f->left * sizeof *f->sounds);
-    f->done = 0;
-}
-
+/* Moves the unplayed samples of an earlier fade to the start of the buffer, and lengthens it. */
 static void make_room(struct fade *f, int length) {
-    compact(f);
-    for (int k = 0; k < f->pickups && length > f->left; k++)
-        memset(f->sounds + k * FADE_MOST + f->left, 0,
-               (size_t)(length - f->left) * sizeof *f->sounds);
+    for (int k = 0; k < f->pickups; k++) {
+        double *sounds = f->sounds + k * FADE_MOST;
+        if (f->done > 0)
+            memmove(sounds, sounds + f->done, (size_t)f->left * sizeof *sounds);
+        if (length > f->left)
+            memset(sounds + f->left, 0, (size_t)(length - f->left) * sizeof *sounds);
+    }
+    f->done = 0;
     f->left = length > f->left ? length : f->left;
 }
 
 void fade_ring(struct fade *f, const struct collision_def *c, const struct motion *m, double sign,
-               const struct modes_load *load, const double *weight) {
+               const struct modes_load *load, const double *balance) {
     double offset[COLLISION_PICKUPS] = {0};
     int length = length_for(c);
-    weight = weight ? weight : no_weight;
+    balance = balance ? balance : no_balance;
     if (c->modes ? m->bank_at_rest && !modes_is_loaded(load) : m->body_v == 0 && m->body_x == 0)
         return;
     make_room(f, length);
@@ -131,25 +128,25 @@ void fade_ring(struct fade *f, const struct collision_def *c, const struct motio
         modes_read_static(c->modes, load, offset);
     if (c->modes)
         ring_start(c, m, offset);
-    scale_by_weights(c, offset, weight);
+    apply_balance(c, offset, balance);
     if (c->modes)
-        add_ringing(f, c, m, sign, offset, weight, length);
+        add_ringing(f, c, m, sign, offset, balance, length);
     else
-        fade_drift(f, c, m, sign, weight, length);
+        fade_drift(f, c, m, sign, balance, length);
 }
 
 void fade_static(struct fade *f, const struct collision_def *c, double sign,
-                 const struct modes_load *load, const double *weight) {
+                 const struct modes_load *load, const double *balance) {
     double offset[COLLISION_PICKUPS] = {0};
     int length = length_for(c);
     if (!c->modes || c->out != MODES_DISPLACEMENT || !modes_is_loaded(load))
         return;
     make_room(f, length);
     modes_read_static(c->modes, load, offset);
-    scale_by_weights(c, offset, weight ? weight : no_weight);
+    apply_balance(c, offset, balance ? balance : no_balance);
     for (int k = 0; k < c->pickups; k++)
         for (int i = 0; i < length; i++)
-            f->sounds[k * FADE_MOST + i] += sign * share(i, length) * offset[k];
+            f->sounds[k * FADE_MOST + i] += sign * fade_weight(i, length) * offset[k];
 }
 
 /* --- playing ---------------------------------------------------------------------------------- */

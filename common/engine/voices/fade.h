@@ -6,8 +6,8 @@
  * `before` and `after` are the free ringing of the old and the new bank from then on, without
  * hammer, drive and load, and with the nonlinear force held at its present value: the output keeps
  * its slope. The first sample is then the next sample of the old bank, and a strike during the fade
- * sounds at full gain. A voice that ends has no `after`. The whole fade
- * is computed at once, because the old bank does not outlive the call.
+ * sounds at full gain. A voice that ends has no `after`. The whole fade is computed at once,
+ * because the old bank does not outlive the call.
  *
  * Only fade.c writes a struct fade.
  */
@@ -29,14 +29,14 @@ void fade_free(struct fade *f);
 void fade_reset(struct fade *f);
 
 /* Adds the free ringing, and the displacement under this static load, to the fade (sign 1), or
- * subtracts them (sign -1). `weight`: gains of the first two pickups. Both may be NULL: no
+ * subtracts them (sign -1). `balance`: gains of the first two pickups. Both may be NULL: no
  * load, and 1. */
 void fade_ring(struct fade *f, const struct collision_def *c, const struct motion *m, double sign,
-               const struct modes_load *load, const double *weight);
+               const struct modes_load *load, const double *balance);
 /* Fades out the static displacement of the pickups under a load that ends (sign 1), or fades it in
  * under one that begins (sign -1). */
 void fade_static(struct fade *f, const struct collision_def *c, double sign,
-                 const struct modes_load *load, const double *weight);
+                 const struct modes_load *load, const double *balance);
 
 static inline bool fade_sounds(const struct fade *f) { return f->left > 0; }
 /* Adds the next n samples of the fade to the pickups. */
