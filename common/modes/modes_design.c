@@ -47,7 +47,8 @@ static void step_series(const struct modes *m, struct modes_step *step, double H
     }
 }
 
-static void answers(double omega2, double two_sigma, double H, double *u, double *w) {
+/* u and w at H, term by term. */
+static void responses(double omega2, double two_sigma, double H, double *u, double *w) {
     u[0] = 1, u[1] = -two_sigma * H;
     w[0] = 0, w[1] = H;
     for (int n = 0; n + 2 < TERMS; n++) {
@@ -60,7 +61,7 @@ static void answers(double omega2, double two_sigma, double H, double *u, double
 /* loss = 2 sigma int (u p + w g)^2 dt */
 static void loss_series(const struct modes *m, struct modes_step *step, int i, double H) {
     double u[TERMS], w[TERMS], uu = 0, uw = 0, ww = 0, two_sigma = m->two_sigma[i];
-    answers(m->omega2[i], two_sigma, H, u, w);
+    responses(m->omega2[i], two_sigma, H, u, w);
     for (int n = TERMS - 1; n >= 0; n--)
         for (int k = TERMS - 1 - n; k >= 0; k--) {
             double over = H / (n + k + 1);
@@ -155,12 +156,10 @@ static void step_compliance(const struct modes *m, struct modes_step *step) {
 
 static double shortest(const struct modes *m) { return 1 / (m->rate * (1 << MODES_FINEST)); }
 
-/* Keeps omega H <= .2 in the shortest step. A mode above that acts as a spring alone. */
-static double omega_limit(double rate) { return .2 * rate * (1 << MODES_FINEST); }
-
+/* omega H <= .2 in the shortest step H. A mode above that acts as a spring alone. */
 static void design_mode(struct modes *m, int i, const struct mode *mode, double shape) {
     assert(mode->freq >= 0 && mode->decay > 0 && mode->mass > 0);
-    double limit = omega_limit(m->rate), omega = fmin(2 * PI * mode->freq, limit);
+    double limit = .2 * m->rate * (1 << MODES_FINEST), omega = fmin(2 * PI * mode->freq, limit);
     m->omega2[i] = omega * omega;
     m->two_sigma[i] = fmin(2 * log(1000) / mode->decay, limit);
     m->inv_sqrt_mass[i] = 1 / sqrt(mode->mass);
@@ -210,16 +209,11 @@ static void design_output(struct modes *m) {
 }
 
 /* Trace and determinant of a sample's step. */
-static void design_trace(struct modes *m) {
-    const struct modes_step *sample = &m->step[modes_level(0)];
-    for (int i = 0; i < m->hammer_end; i++)
-        m->trace[i] = (1 - sample->r[i]) + (1 - m->omega2[i] * sample->b[i]);
-}
-
-static void design_determinant(struct modes *m) {
+static void design_recursion(struct modes *m) {
     const struct modes_step *sample = &m->step[modes_level(0)];
     for (int i = 0; i < m->hammer_end; i++) {
         double pp = 1 - sample->r[i], gg = 1 - m->omega2[i] * sample->b[i];
+        m->trace[i] = pp + gg;
         m->minus_det[i] = -(pp * gg + m->omega2[i] * sample->S[i] * sample->S[i]);
     }
 }
@@ -250,8 +244,7 @@ void modes_design(struct modes *m, double rate, const struct mode *body, const s
         step_double(m, &m->step[l + 1], &m->step[l]);
     step_bilinear(m, &m->bilinear, 1 / rate);
     step_compliance(m, &m->bilinear);
-    design_trace(m);
-    design_determinant(m);
+    design_recursion(m);
     design_sums(m);
     design_output(m);
     m->audited = false;

@@ -8,13 +8,6 @@
 
 /* --- orders ----------------------------------------------------------------------------------- */
 
-static void append_orders(struct external *x, struct order *list) {
-    struct order **last = &x->queue;
-    while (*last)
-        last = &(*last)->next;
-    *last = list;
-}
-
 static void carry_out(struct external *x, struct order *order) {
     const struct command *c = &order->command;
     for (int i = 0; i < INLETS; i++)
@@ -98,11 +91,11 @@ static bool answer_report(struct external *x) {
 /* An inlet's signal for the core; NULL while it stays at the value held. */
 static const double *signal_if_changing(struct external *x, int inlet, const double *in, int n) {
     double before = x->held[inlet];
-    bool moves = false;
+    bool changes = false;
     for (int i = 0; i < n; i++)
-        moves |= in[i] != before;
+        changes |= in[i] != before;
     x->held[inlet] = in[n - 1];
-    return moves ? in : NULL;
+    return changes ? in : NULL;
 }
 
 /* An inlet without a signal returns to its parameter if the last signal ended at another value. */
@@ -124,19 +117,19 @@ static const double *inlet_signal(struct external *x, int inlet, const double *i
 /* --- gain ------------------------------------------------------------------------------------- */
 
 /* True at a sample at which a signal moves one of these inlets. */
-static bool moves(const struct external *x, const double *const in[INLETS], int i, int first,
-                  int last) {
+static bool signal_moves(const struct external *x, const double *const in[INLETS], int i, int first,
+                         int last) {
     for (int inlet = first; inlet <= last; inlet++)
         if (in[inlet] && in[inlet][i] != x->parameter[inlet])
             return true;
     return false;
 }
 
-/* A signal counts for 20 ms more, so that a square wave is one. */
-static bool counts(const struct external *x, bool moves, double *for_samples) {
-    const double stays = .02; /* s */
+/* True up to 20 ms after a signal has moved, so that a square wave moves all the time. */
+static bool has_moved(const struct external *x, bool moves, double *for_samples) {
+    const double lasts = .02; /* s */
     if (moves)
-        *for_samples = stays * voices_current(x->voices)->def.rate;
+        *for_samples = lasts * voices_current(x->voices)->def.rate;
     else if (*for_samples > 0)
         --*for_samples;
     return *for_samples > 0;
@@ -172,7 +165,8 @@ static bool may_limit(const struct external *x, const double *const in[INLETS]) 
 /* The factor at a sample whose greatest output is `peak`. */
 static double limit(struct external *x, const double *const in[INLETS], int i, double peak) {
     const double room = .999 - limit_knee;
-    bool driven = counts(x, moves(x, in, i, INLET_PUSH, INLET_DRIVE), &x->signals_move_for);
+    bool driven =
+        has_moved(x, signal_moves(x, in, i, INLET_PUSH, INLET_DRIVE), &x->signals_move_for);
     if (!driven && x->limit_peak <= limit_knee)
         return 1;
     x->limit_peak *= 1 - 1 / (limit_falls * voices_current(x->voices)->def.rate);
@@ -186,7 +180,7 @@ static double limit(struct external *x, const double *const in[INLETS], int i, d
  * that its slope is continuous. */
 static double next_gain(struct external *x, const double *const in[INLETS], int i, bool ducks) {
     double gain = x->gain;
-    if (ducks && counts(x, moves(x, in, i, INLET_K, INLET_ALPHA), &x->head_moves_for))
+    if (ducks && has_moved(x, signal_moves(x, in, i, INLET_K, INLET_ALPHA), &x->head_moves_for))
         gain *= x->driven.head_gain;
     x->gain_led += x->gain_step * (gain - x->gain_led);
     x->gain_now += x->gain_step * (x->gain_led - x->gain_now);
@@ -207,12 +201,6 @@ static void follow_gain(struct external *x, const double *const in[INLETS], doub
         for (int p = 0; p < x->pickups; p++)
             out[p][i] *= gain;
     }
-}
-
-static void amplify(struct external *x, double *const *out, int n) {
-    for (int p = 0; p < x->pickups; p++)
-        for (int i = 0; i < n; i++)
-            out[p][i] *= x->gain;
 }
 
 /* --- strikes ---------------------------------------------------------------------------------- */
@@ -243,7 +231,9 @@ static void play(struct external *x, const double *const in[INLETS], double *con
     if (x->gain_now != x->gain || may_duck(x, in) || may_limit(x, in))
         follow_gain(x, in, out, n);
     else if (voices_sound(x->voices))
-        amplify(x, out, n);
+        for (int p = 0; p < x->pickups; p++)
+            for (int i = 0; i < n; i++)
+                out[p][i] *= x->gain;
 }
 
 void external_set_time(struct external *x, double ms) { x->now = ms; }
@@ -251,7 +241,10 @@ void external_set_time(struct external *x, double ms) { x->now = ms; }
 bool external_process(struct external *x, const double *const in[INLETS], double *const *out,
                       int n) {
     assert(n > 0 && n <= EXTERNAL_CHUNK);
-    append_orders(x, mailbox_take(&x->mailbox));
+    struct order **last = &x->queue;
+    while (*last)
+        last = &(*last)->next;
+    *last = mailbox_take(&x->mailbox);
     watch_strikes(x, in[INLET_STRIKE], n);
     for (int from = 0, next; from < n; from += next) {
         const double *rest[INLETS];

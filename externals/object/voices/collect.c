@@ -94,7 +94,7 @@ void external_answer(struct external *x, struct report *report) {
 }
 
 /* At once, or later if the host takes over reports. */
-static void answer(struct external *x, struct report *report) {
+static void deliver_report(struct external *x, struct report *report) {
     if (x->host->report)
         x->host->report(x->object, report);
     else
@@ -116,7 +116,7 @@ void external_take_report(struct external *x, struct report *report) {
         copy->sounding_count = 0;
         report = copy;
     }
-    answer(x, report);
+    deliver_report(x, report);
 }
 
 void external_begin_retuning(struct external *x) { external_report(x, false, false, true); }
@@ -139,13 +139,6 @@ static void retune_some(struct external *x) {
         x->host->later(x->object, EXTERNAL_CHUNK * 1000 / x->rate);
 }
 
-static void free_roster(struct external *x) {
-    if (x->roster && x->retuned == x->roster->sounding_count) {
-        external_free_report(x->roster);
-        x->roster = NULL;
-    }
-}
-
 void external_collect(struct external *x) {
     bool audio = x->host->may_be_audio_thread && x->host->may_be_audio_thread(x->object);
     if (!audio)
@@ -156,8 +149,11 @@ void external_collect(struct external *x) {
     send_unmet(x);
     send_events(x);
     retune_some(x);
-    if (!audio) {
-        learnt_collect(x);
-        free_roster(x);
+    if (audio)
+        return;
+    learnt_collect(x);
+    if (x->roster && x->retuned == x->roster->sounding_count) {
+        external_free_report(x->roster);
+        x->roster = NULL;
     }
 }
