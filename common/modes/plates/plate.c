@@ -311,9 +311,13 @@ static double rescale(const struct plate_force *f, const struct modes *m, struct
         s->q[i] *= by;
         s->p[i] *= by;
     }
-    double now = by * by * linear, left = plate_potential(f, m, s, z);
-    set_psi(f, z, now, left);
-    return total - now - left;
+    double now = by * by * linear;
+    set_psi(f, z, now, plate_potential(f, m, s, z));
+    if (!(by > 0))
+        return total - plate_stored(z);
+    /* not V but what is left, so that no rounding is booked */
+    z->psi = sqrt(2 * fmax(total - now + z->C, 0));
+    return 0;
 }
 
 double plate_resync(const struct plate_force *f, const struct modes *m, struct modes_state *s,

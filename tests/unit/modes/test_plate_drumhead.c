@@ -2,10 +2,14 @@
 /* A stretched drumhead by von Karman. */
 #include "support/check.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #include "bodies/body_zeros.h"
 #include "modes/plates/plate_disc.h"
 #include "modes/plates/plate_table.h"
 #include "modes/stretch.h"
+#include "support/bessel.h"
 
 static const double pi = 3.14159265358979323846;
 
@@ -53,6 +57,121 @@ TEST("V of (0, 1) is .785502 of Berger's") {
     double V = plate_potential(&r.f, r.m, r.s, r.z);
     double U = r.m->omega2[0] * 1e-6 / 2, berger = r.kappa * r.kappa * U * U / 2;
     CHECK_NEAR(V / berger, .785502, 2e-6);
+    rig_free(&r);
+}
+
+/* --- the potential by quadrature over the disc -------------------------------------------------
+ */
+
+enum { Q_MODES = 16, Q_STRESSES = 20, Q_RADII = 40, Q_ANGLES = 64 };
+
+/* f = r^exponent cos(N theta), or Psi of a clamped plate if the exponent is 0. */
+struct airy {
+    int N, exponent;
+    double key;
+    struct disc_mode clamped;
+};
+
+static int by_key(const void *a, const void *b) {
+    double less = ((const struct airy *)a)->key - ((const struct airy *)b)->key;
+    return (less > 0) - (less < 0);
+}
+
+/* The lowest, in the order of plate_drumhead.c. */
+static void lowest_airy(struct airy *f) {
+    static struct airy all[4 * Q_STRESSES];
+    struct disc_mode clamped[Q_STRESSES];
+    int n = 0;
+    disc_modes(DISC_CLAMPED, nu, Q_STRESSES, clamped);
+    for (int i = 0; i < Q_STRESSES; i++)
+        all[n++] = (struct airy){clamped[i].n, 0, clamped[i].xi, clamped[i]};
+    for (int N = 0; N < Q_STRESSES; N++) {
+        if (N > 1)
+            all[n++] = (struct airy){.N = N, .exponent = N, .key = N + 1};
+        all[n++] = (struct airy){.N = N, .exponent = N + 2, .key = N + 1.5};
+    }
+    qsort(all, (size_t)n, sizeof *all, by_key);
+    memcpy(f, all, Q_STRESSES * sizeof *f);
+}
+
+/* sigma_rr, sigma_tt, sigma_rt at (r, theta) */
+static void airy_stress(const struct airy *f, double r, double theta, double *sigma) {
+    double N = f->N, e = f->exponent, R = pow(r, e), slope = e * R / r, bend = (e - 1) * slope / r;
+    if (f->exponent == 0) {
+        struct disc_values v = disc_at(&f->clamped, r);
+        R = v.R, slope = v.slope, bend = v.a;
+    }
+    sigma[0] = (slope / r - N * N * R / (r * r)) * cos(N * theta);
+    sigma[1] = bend * cos(N * theta);
+    sigma[2] = N * (slope / r - R / (r * r)) * sin(N * theta);
+}
+
+/* dw/dr and dw/(r dtheta) of sum u R cos(n theta), R of mean square 1. */
+static void slopes(const double *u, double r, double theta, double *by_r, double *by_theta) {
+    static double norm[Q_MODES], R[Q_MODES], slope[Q_MODES], at = -1;
+    *by_r = *by_theta = 0;
+    for (int i = 0; i < Q_MODES; i++) {
+        int n = body_zeros[i].m;
+        double k = body_zeros[i].root;
+        if (norm[i] == 0) /* int J_n(k r)^2 r dr = J_{n+1}(k)^2/2 */
+            norm[i] = (n ? sqrt(2) : 1) / fabs(bessel_integral(n + 1, k));
+        if (r != at) {
+            R[i] = bessel_integral(n, k * r);
+            slope[i] = k * (bessel_integral(n - 1, k * r) - bessel_integral(n + 1, k * r)) / 2;
+        }
+        *by_r += u[i] * norm[i] * slope[i] * cos(n * theta);
+        *by_theta -= u[i] * norm[i] * R[i] * n / r * sin(n * theta);
+    }
+    at = r;
+}
+
+/* b^T G^-1 b / 2 by Cholesky's factors, in place */
+static double half_form(int n, double G[Q_STRESSES][Q_STRESSES], double *b) {
+    double V = 0;
+    for (int i = 0; i < n; i++) {
+        for (int j = 0; j <= i; j++) {
+            for (int k = 0; k < j; k++)
+                G[i][j] -= G[i][k] * G[j][k];
+            G[i][j] = i == j ? sqrt(G[i][i]) : G[i][j] / G[j][j];
+        }
+        for (int k = 0; k < i; k++)
+            b[i] -= G[i][k] * b[k];
+        b[i] /= G[i][i];
+        V += b[i] * b[i] / 2;
+    }
+    return V;
+}
+
+/* Hellinger and Reissner: V = b^T G^-1 b / 2, b = int sigma : (grad w grad w)/2, G the stresses'
+ * energies, int (1 + nu) sigma : sigma - nu tr^2, with E h and the radius 1. */
+TEST("V of modes of any n is that of a quadrature over radius and angle") {
+    static double G[Q_STRESSES][Q_STRESSES], b[Q_STRESSES];
+    double radii[Q_RADII], weight[Q_RADII], u[Q_MODES], s[Q_STRESSES][3], wr, wt;
+    struct airy f[Q_STRESSES];
+    struct rig r = rig_new(Q_MODES, Q_STRESSES, 44100);
+    uint64_t rng = 9;
+    for (int i = 0; i < Q_MODES; i++) {
+        u[i] = check_uniform(&rng, -1, 1);
+        r.s->q[i] = u[i] / r.m->inv_sqrt_mass[i];
+    }
+    lowest_airy(f);
+    disc_nodes(Q_RADII, radii, weight);
+    for (int j = 0; j < Q_RADII * Q_ANGLES; j++) {
+        double at = radii[j / Q_ANGLES], theta = 2 * pi * (j % Q_ANGLES) / Q_ANGLES;
+        double area = at * weight[j / Q_ANGLES] * 2 * pi / Q_ANGLES;
+        slopes(u, at, theta, &wr, &wt);
+        for (int k = 0; k < Q_STRESSES; k++) {
+            airy_stress(&f[k], at, theta, s[k]);
+            b[k] += area * (s[k][0] * wr * wr / 2 + s[k][1] * wt * wt / 2 + s[k][2] * wr * wt);
+            for (int l = 0; l <= k; l++) {
+                double trace = (s[k][0] + s[k][1]) * (s[l][0] + s[l][1]);
+                double all = s[k][0] * s[l][0] + s[k][1] * s[l][1] + 2 * s[k][2] * s[l][2];
+                G[k][l] += area * ((1 + nu) * all - nu * trace);
+            }
+        }
+    }
+    double V = half_form(Q_STRESSES, G, b), by = E * h / (radius * radius);
+    CHECK_REL(plate_potential(&r.f, r.m, r.s, r.z), by * V, 1e-6); /* coefficients are floats */
     rig_free(&r);
 }
 
