@@ -761,6 +761,7 @@
 #define tuning_hardness knock_tuning_hardness
 #define tuning_head_gain knock_tuning_head_gain
 #define tuning_head_level knock_tuning_head_level
+#define tuning_level_between knock_tuning_level_between
 #define tuning_live_work knock_tuning_live_work
 #define tuning_mass_gain knock_tuning_mass_gain
 #define tuning_measure knock_tuning_measure

@@ -11,14 +11,19 @@ static const double least = -30, most = 24; /* dB */
 static double decibels(double x) { return 20 * log10(x); }
 static double ratio(double dB) { return pow(10, dB / 20); }
 
-double tuning_peak(const struct tuning *t) {
+/* A body of more modes is a drum or a cymbal: one strike at half the rate is enough there. */
+static const int many = 128;
+
+static double peak_at(const struct tuning *t, double rate) {
     struct test_strike test;
     double peak = 0;
-    if (test_strike_open(&test, t, TUNING_RATE))
+    if (test_strike_open(&test, t, rate))
         peak = test_strike_peak(&test);
     test_strike_close(&test);
     return peak;
 }
+
+double tuning_peak(const struct tuning *t) { return peak_at(t, TUNING_RATE); }
 
 /* A named head, with its own modes. */
 struct named_head {
@@ -67,14 +72,21 @@ double tuning_note_level(enum body_shape shape, double freq, double mass,
     t.mode = mode;
     t.at = at;
     t.pickup = pickup;
-    return decibels(tuning_peak(&t));
+    return decibels(peak_at(&t, b.modes > many ? TUNING_RATE / 2 : TUNING_RATE));
+}
+
+double tuning_level_between(enum body_shape shape, double compare, double mass,
+                            const struct tuning_striker *striker) {
+    const double usual = body_kinds[shape]->usual.freq;
+    if (body_kinds[shape]->usual.modes > many)
+        return tuning_note_level(shape, sqrt(usual * compare), mass, striker);
+    return (tuning_note_level(shape, usual, mass, striker) +
+            tuning_note_level(shape, compare, mass, striker)) /
+           2;
 }
 
 double tuning_head_level(enum body_shape shape, double mass, const struct tuning_striker *striker) {
-    const struct body_kind *kind = body_kinds[shape];
-    return (tuning_note_level(shape, kind->usual.freq, mass, striker) +
-            tuning_note_level(shape, kind->level.compare, mass, striker)) /
-           2;
+    return tuning_level_between(shape, body_kinds[shape]->level.compare, mass, striker);
 }
 
 /* An infinite level: no memory for a strike, or a head that moves nothing. */

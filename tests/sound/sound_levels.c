@@ -27,9 +27,9 @@ static double brightness(void) {
 
 /* --- the constants ---------------------------------------------------------------------------- */
 
-/* By each head, then by the usual one, dB: the loudest note; coarse estimates at each note, then at
- * the usual one. */
-static double top[MALLETS + 1], coarse[MALLETS + 1][NOTES + 1];
+/* By each head, then by the usual one, dB: the loudest note; the level between the usual note and
+ * each note. */
+static double top[MALLETS + 1], between[MALLETS + 1][NOTES];
 
 static void fill_levels(enum body_shape shape) {
     for (int m = 0; m <= MALLETS; m++) {
@@ -39,11 +39,9 @@ static void fill_levels(enum body_shape shape) {
         struct tuning_striker striker;
         if (head)
             striker = levels_striker(head, mode, at);
-        for (int i = 0; i <= NOTES; i++) {
-            double freq = i < NOTES ? levels_note(shape, i, NOTES) : body_kinds[shape]->usual.freq;
-            coarse[m][i] =
-                tuning_note_level(shape, freq, body_default(shape).mass, head ? &striker : NULL);
-        }
+        for (int i = 0; i < NOTES; i++)
+            between[m][i] = tuning_level_between(shape, levels_note(shape, i, NOTES),
+                                                 body_default(shape).mass, head ? &striker : NULL);
         top[m] = levels_loudest(shape, head, NOTES);
     }
 }
@@ -54,9 +52,7 @@ static int out_of_band(int compare, double shift) {
     const double margin = .1;
     int out = 0;
     for (int m = 0; m < MALLETS; m++) {
-        double gain = (coarse[MALLETS][compare] + coarse[MALLETS][NOTES] - coarse[m][compare] -
-                       coarse[m][NOTES]) /
-                      2;
+        double gain = between[MALLETS][compare] - between[m][compare];
         double at = top[m] - top[MALLETS] + fmin(fmax(gain, -30), 24) + shift;
         out += fabs(at) > half_band - margin;
     }
