@@ -7,7 +7,7 @@
 #if defined(KNOCK_X86_64) && defined(KNOCK_GNU)
 #include <cpuid.h>
 
-static bool ask(unsigned leaf, unsigned r[4]) {
+static bool read_cpuid(unsigned leaf, unsigned r[4]) {
     return __get_cpuid_count(leaf, 0, &r[0], &r[1], &r[2], &r[3]);
 }
 
@@ -20,7 +20,7 @@ static unsigned enabled_registers(void) {
 #elif defined(KNOCK_X86_64) && defined(_MSC_VER)
 #include <intrin.h>
 
-static bool ask(unsigned leaf, unsigned r[4]) {
+static bool read_cpuid(unsigned leaf, unsigned r[4]) {
     int out[4];
     __cpuid(out, 0);
     if (leaf > (unsigned)out[0])
@@ -33,7 +33,7 @@ static bool ask(unsigned leaf, unsigned r[4]) {
 
 static unsigned enabled_registers(void) { return (unsigned)_xgetbv(0); }
 #else
-static bool ask(unsigned leaf, unsigned r[4]) {
+static bool read_cpuid(unsigned leaf, unsigned r[4]) {
     (void)leaf, (void)r;
     return false;
 }
@@ -47,6 +47,6 @@ static unsigned enabled_registers(void) { return 0; }
 bool processor_has_avx2_fma(void) {
     enum { FMA = 1 << 12, OSXSAVE = 1 << 27, AVX2 = 1 << 5, XMM_YMM = 6 };
     unsigned r1[4], r7[4];
-    return ask(1, r1) && (r1[2] & FMA) && (r1[2] & OSXSAVE) &&
-           (enabled_registers() & XMM_YMM) == XMM_YMM && ask(7, r7) && (r7[1] & AVX2);
+    return read_cpuid(1, r1) && (r1[2] & FMA) && (r1[2] & OSXSAVE) &&
+           (enabled_registers() & XMM_YMM) == XMM_YMM && read_cpuid(7, r7) && (r7[1] & AVX2);
 }

@@ -78,7 +78,7 @@ struct body_made body_make(const struct body *b) {
     const struct body_kind *kind = body_kinds[b->shape];
     double up = b->freq / kind->usual.freq;
     return (struct body_made){
-        .asked = b,
+        .requested = b,
         .kind = kind,
         .note = b->freq / b->size,
         .mass = b->mass * pow(up, kind->mass_law) * b->size * b->size * b->size,

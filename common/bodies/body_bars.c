@@ -148,7 +148,7 @@ static void rod_partials(const struct body_made *b, int modes, struct body_parti
     const double hand = 85; /* 1/s, from a T60 of .06 s */
     bar_partials(b, modes, partials);
     for (int i = 0; i < modes; i++)
-        partials[i].loss = hand * b->asked->support;
+        partials[i].loss = hand * b->requested->support;
 }
 
 /* --- clamped ---------------------------------------------------------------------------------- */
@@ -181,13 +181,13 @@ static void clamped_shape(const struct body_partial *partials, int modes, struct
  * Hz (FluidR3). */
 static void string_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     const struct body_material_kind *steel = &body_materials[BODY_OF_METAL];
-    struct body_material_kind material = body_material_at(b->asked->material);
+    struct body_material_kind material = body_material_at(b->requested->material);
     const double bridge = 2.7e-3;
     double B = 4e-4 * (material.stiffness / material.density) / (steel->stiffness / steel->density);
     for (int i = 0; i < modes; i++) {
         double n = i + 1;
         partials[i] = (struct body_partial){.ratio = n * sqrt((1 + B * n * n) / (1 + B)),
-                                            .loss = b->asked->support * bridge * b->note,
+                                            .loss = b->requested->support * bridge * b->note,
                                             .scale = sqrt(2),
                                             .n = i + 1};
     }
@@ -340,7 +340,7 @@ const struct body_kind body_claves = {
 /* A string of 1 m at the usual note, 1 m (110 Hz / f) at another: T0 = 4 L f^2 m, and its axial
  * stiffness is its section, m / (density L), times E. */
 static double string_kappa(const struct body_made *b) {
-    double length = b->asked->size * b->kind->usual.freq / b->asked->freq;
+    double length = b->requested->size * b->kind->usual.freq / b->requested->freq;
     double T0 = 4 * length * b->note * b->note * b->mass;
     double section = b->mass / (b->material.density * length);
     return stretch_kappa(length, T0, b->material.stiffness * section);

@@ -59,11 +59,11 @@ static const struct drum *drum_of(const struct body_kind *kind) {
 
 /* The drumhead without motion, tuned to its note. */
 static struct body_drumhead drumhead_of(const struct body_made *b, const struct drum *drum) {
-    double up = b->asked->freq / b->kind->usual.freq;
+    double up = b->requested->freq / b->kind->usual.freq;
     struct body_drumhead drumhead = {
-        .radius = drum->radius * pow(up, radius_law) * b->asked->size,
+        .radius = drum->radius * pow(up, radius_law) * b->requested->size,
         .behind = drum->behind,
-        .depth = drum->depth * pow(up, drum->depth_law) * b->asked->size,
+        .depth = drum->depth * pow(up, drum->depth_law) * b->requested->size,
     };
     drumhead.areal = b->mass / (BODY_PI * drumhead.radius * drumhead.radius);
     double root = drum->note_m ? 3.83170597020751 : 2.40482555769577;
@@ -94,7 +94,7 @@ static void add_air_load(const struct body_made *b, const struct drum *drum,
     p->added = air.inertia / drumhead->areal;
     p->blunt = piston_resistance(o.root * drum->tip / drumhead->radius);
     p->loss = body_air_loss(drumhead, o, omega, &air);
-    p->spared = 1 - drum->share;
+    p->lossless_share = 1 - drum->share;
 }
 
 /* A tube splits (0, 1) in two: the one that is mostly the tube's comes second. All others keep

@@ -49,7 +49,7 @@ static void squares_at_supports(const struct body_made *b, const struct body_par
     double phi[BODY_MODES_MOST];
     for (int i = 0; i < modes; i++)
         square[i] = 0;
-    for (int end = 0; end < 2 && b->kind->support * b->asked->support > 0; end++) {
+    for (int end = 0; end < 2 && b->kind->support * b->requested->support > 0; end++) {
         struct body_place here = b->kind->supports[end];
         b->kind->shapes(partials, modes, here, here, phi);
         for (int i = 0; i < modes; i++)
@@ -63,13 +63,13 @@ void body_losses(const struct body_made *b, const struct body_partial *partials,
     squares_at_supports(b, partials, modes, square);
     for (int i = 0; i < modes; i++) {
         double f = b->note * partials[i].ratio;
-        double material = body_material_loss(&b->material, f) * (1 - partials[i].spared);
+        double material = body_material_loss(&b->material, f) * (1 - partials[i].lossless_share);
         double loss = material + partials[i].loss +
-                      b->asked->support * (b->kind->mount + b->kind->support * square[i]);
+                      b->requested->support * (b->kind->mount + b->kind->support * square[i]);
         if (b->thickness > 0)
             loss += drag_loss(b, f);
         if (b->thickness > 0 && b->width > 0)
             loss += radiation_loss(b, b->kind->round ? partials[i].m : 1, f);
-        decay[i] = b->asked->decay * log(1000) / loss;
+        decay[i] = b->requested->decay * log(1000) / loss;
     }
 }

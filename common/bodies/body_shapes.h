@@ -17,7 +17,7 @@
 
 /* The body of the set that has this note, at this size. */
 struct body_made {
-    const struct body *asked;
+    const struct body *requested;
     const struct body_kind *kind;
     double note;             /* Hz */
     double mass;             /* kg */
@@ -42,10 +42,10 @@ struct body_partial {
     double scale;           /* scales the shape to a mean square of 1 */
     double in_phase, aside; /* cos and sin of the phase of a round body's pattern */
     struct body_bend bend;  /* shape coefficients of a bar that is held at one end */
-    double spared; /* share of the material's loss that is absent because lossless tension holds the
-                      body */
-    double blunt;  /* reduction of the shape at the strike by the width of the usual mallet */
-    int m, n;      /* orders: across or around, and along */
+    double lossless_share;  /* of the material's loss that is absent because lossless tension holds
+                       the  body */
+    double blunt; /* reduction of the shape at the strike by the width of the usual mallet */
+    int m, n;     /* orders: across or around, and along */
 };
 
 /* A row's partials() fills `modes` partials, from the lowest up. shapes() is phi of each at a point

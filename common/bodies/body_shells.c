@@ -71,7 +71,7 @@ static void steel_pan_partials(const struct body_made *b, int modes,
                                                {8, 12, 4, 2}};
     shell_partials(LISTED(pan), 0, modes, partials);
     if (modes > 4)
-        partials[4].ratio *= 1 + b->asked->split;
+        partials[4].ratio *= 1 + b->requested->split;
 }
 
 /* A round plate whose rim is bent in: the rim rotates but does not move. The rim's curvature lowers

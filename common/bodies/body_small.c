@@ -28,7 +28,7 @@ static void block_partials(const struct body_made *b, double kappa, double secon
         partials[i] =
             (struct body_partial){.ratio = i == 1 ? sqrt((1 + kappa) / (1 - kappa)) : ratio,
                                   .added = i < 2,
-                                  .loss = hand * b->asked->support + (i < 2 ? hollow : 0),
+                                  .loss = hand * b->requested->support + (i < 2 ? hollow : 0),
                                   .root = beta,
                                   .scale = -body_free_scale(n, beta),
                                   .n = n};
@@ -61,7 +61,7 @@ static void block_shape(const struct body_partial *partials, int modes, struct b
 static void joint(const struct body_made *b, double loss, int modes,
                   struct body_partial *partials) {
     for (int i = 0; i < modes; i++)
-        partials[i].loss = b->asked->support * BODY_PI * loss * b->note * partials[i].ratio;
+        partials[i].loss = b->requested->support * BODY_PI * loss * b->note * partials[i].ratio;
 }
 
 static void tongue_shape(const struct body_partial *partials, int modes, struct body_place here,
@@ -101,7 +101,7 @@ static void log_drum_partials(const struct body_made *b, int modes, struct body_
 static void triangle_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     for (int i = 0; i < modes; i++) {
         int n = i / 2 + 1;
-        double beta = body_free_root(n), up = (i % 2 ? 1 : -1) * b->asked->split / 2;
+        double beta = body_free_root(n), up = (i % 2 ? 1 : -1) * b->requested->split / 2;
         partials[i] =
             (struct body_partial){.ratio = beta * beta / (5.5 * 5.5 * BODY_PI * BODY_PI) * (1 + up),
                                   .root = beta,

@@ -93,7 +93,7 @@ static void xylophone_partials(const struct body_made *b, int modes,
 /* A vibraphone's cut is narrower the shorter the bar: .48 of it at 220 Hz, .086 less an octave. */
 static void vibraphone_partials(const struct body_made *b, int modes,
                                 struct body_partial *partials) {
-    double octaves = log2(b->note * b->asked->size / 220);
+    double octaves = log2(b->note * b->requested->size / 220);
     double place = fmin(fmax(octaves * .086 / .08, 0), 2);
     undercut_partials(b, BODY_UNDERCUT_VIBRAPHONE_WIDE + place, 4, .12, modes, partials);
 }
