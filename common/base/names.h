@@ -142,6 +142,7 @@
 #define collision_take_hammer knock_collision_take_hammer
 #define collision_trace knock_collision_trace
 #define collision_trouble knock_collision_trouble
+#define commands_append knock_commands_append
 #define contact_laws knock_contact_laws
 #define contacts_left_out knock_contacts_left_out
 #define contacts_make knock_contacts_make
@@ -173,11 +174,12 @@
 #define external_collect knock_external_collect
 #define external_default knock_external_default
 #define external_draw knock_external_draw
-#define external_drop_order knock_external_drop_order
+#define external_drop_command knock_external_drop_command
 #define external_events knock_external_events
 #define external_find knock_external_find
 #define external_flag knock_external_flag
 #define external_free knock_external_free
+#define external_free_commands knock_external_free_commands
 #define external_free_report knock_external_free_report
 #define external_free_returned knock_external_free_returned
 #define external_gain knock_external_gain
@@ -198,7 +200,6 @@
 #define external_message_row knock_external_message_row
 #define external_multichannel knock_external_multichannel
 #define external_new knock_external_new
-#define external_orders_free knock_external_orders_free
 #define external_pickups knock_external_pickups
 #define external_post knock_external_post
 #define external_preset knock_external_preset
@@ -525,8 +526,6 @@
 #define nonlinear_static_stiffness_of knock_nonlinear_static_stiffness_of
 #define nonlinear_stiffness knock_nonlinear_stiffness
 #define nonlinear_update_plate knock_nonlinear_update_plate
-#define order_free knock_order_free
-#define orders_append knock_orders_append
 #define plan_across knock_plan_across
 #define plan_bend knock_plan_bend
 #define plan_body knock_plan_body
@@ -587,6 +586,7 @@
 #define plates_known knock_plates_known
 #define plates_leave knock_plates_leave
 #define plates_take knock_plates_take
+#define posted_command_free knock_posted_command_free
 #define potential_resync knock_potential_resync
 #define processor_has_avx2_fma knock_processor_has_avx2_fma
 #define quadratic_displacement knock_quadratic_displacement

@@ -155,7 +155,7 @@ static bool post_inputs(struct external *x, const struct parameter *row) {
 
 static void undo(struct external *x) {
     x->settings = x->before;
-    external_drop_order(x);
+    external_drop_command(x);
 }
 
 /* False: x->why has the reason, and nothing has changed. */
@@ -323,7 +323,7 @@ void external_free(struct external *x) {
     if (!x)
         return;
     learn_job_free(x->job);
-    external_orders_free(x);
+    external_free_commands(x);
     external_free_report(x->roster);
     voices_free(x->voices);
     plan_free(x->planned);
@@ -342,7 +342,7 @@ void external_rate(struct external *x, double rate) {
         external_begin_retuning(x);
     } else {
         x->rate = before; /* the next call tries again */
-        external_drop_order(x);
+        external_drop_command(x);
         external_say(x, true, x->why);
     }
     external_post(x);

@@ -14,7 +14,7 @@
  * THREADS. There are two sides. The message side creates, sets, reports and frees: it may allocate
  * and print, and one thread at a time runs it (Max: a mutex around all of it). The audio side is
  * external_process() alone: it allocates, locks and prints nothing. Between them is a mailbox
- * (mailbox.h): a message fills one order, with its voices, and publishes it by one atomic exchange;
+ * (mailbox.h): a message fills one command, with its voices, and posts it by one atomic exchange;
  * the audio side carries it out whole at its sample. Voices that have ended return the same way,
  * and the message side frees them. A host with a single thread sets `one_thread` and gets reports
  * at once. Tags in this header say where a function may be called, and hold until the next tag:

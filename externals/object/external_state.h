@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* external_state.h: the state of an object, and the functions on its settings. The headers of the
- * folders have the rest: console/console.h, voices/orders.h, voices/loudness.h, files/learnt.h.
+ * folders have the rest: console/console.h, voices/commands.h, voices/loudness.h, files/learnt.h.
  *
  * A tag, [message thread], [audio thread] or [any] (external.h), holds for all functions until the
  * next one. */
@@ -18,8 +18,8 @@
 #include "object/console/console.h"
 #include "object/external.h"
 #include "object/files/learnt.h"
+#include "object/voices/commands.h"
 #include "object/voices/loudness.h"
-#include "object/voices/orders.h"
 #include "object/voices/plan.h"
 #include "tuning/tuning.h"
 
@@ -77,13 +77,13 @@ struct external {
     struct learn_job *job;            /* learning or reading a body; NULL: no job */
     int job_percent;                  /* last percentage sent */
 
-    struct order *order; /* of the present message; NULL: none yet */
+    struct posted_command *present; /* of the present message; NULL: none yet */
     struct mailbox mailbox;
     int spare_body, spare_hammer; /* modes that fit the memory of the spare voices, */
     int spare_links;              /* their contacts, */
     size_t spare_plate;           /* their room for a plate, */
     bool spare_stretches;         /* and for a head or string */
-    bool spare_promised;          /* a waiting order may use a spare */
+    bool spare_promised;          /* a waiting command may use a spare */
     struct plan *planned;         /* from the settings; NULL while a box is parsed */
     struct loudness loudness;
     struct report *roster; /* the voices to retune one after another; NULL: none */
@@ -99,7 +99,7 @@ struct external {
     /* audio side */
     struct voices *voices;
     struct log *log;
-    struct order *queue; /* taken from the mailbox, waiting for their samples */
+    struct posted_command *queue; /* taken from the mailbox, waiting for their samples */
     int pickups;
     double now;               /* host time of the next sample, ms */
     double held[INLETS];      /* the last sample of each inlet */
@@ -165,7 +165,7 @@ extern const char random_takes[];
 bool random_set(struct external *x, const struct external_atom *atoms, int count);
 /* The message that sets the spreads; returns the number of atoms. */
 int random_get(const struct settings *settings, struct external_atom *atoms);
-/* Adds to the present order what the next strike draws. False: x->why has the reason. */
+/* Adds to the present command what the next strike draws. False: x->why has the reason. */
 bool random_strike(struct external *x, double *speed);
 
 /* --- [message thread] dependents.c: rows that change with another row --- */

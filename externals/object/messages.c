@@ -47,7 +47,7 @@ static bool note(struct external *x, const double *argument) {
     if ((differs && !external_replan(x)) || !external_arrive_note(x, pitch) ||
         !external_gesture(x, GESTURE_STRIKE, speed)) {
         x->settings = x->before;
-        external_drop_order(x);
+        external_drop_command(x);
         return false;
     }
     external_set_changed_inputs(x);
@@ -366,7 +366,7 @@ bool external_message(struct external *x, const char *selector, const struct ext
         selector = count ? "float" : "bang";
     bool accepted = dispatch(x, selector, atoms, count);
     if (!accepted)
-        external_drop_order(x);
+        external_drop_command(x);
     external_post(x);
     return accepted;
 }

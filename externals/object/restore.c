@@ -104,7 +104,7 @@ void restore_apply(struct restore *r, struct external *x) {
         set_all(x, r, true);
     } else {
         x->settings = x->before;
-        external_drop_order(x);
+        external_drop_command(x);
     }
     restore_forget(r);
     external_post(x);

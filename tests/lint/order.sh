@@ -172,7 +172,7 @@ threads() { # library of the externals
         case "$tag $object" in
         "message audio") echo "audio.c calls $name, which is of the message side" ;;
         "audio external" | "audio audio") ;;
-        "audio orders") [ "$name" = audio_write_report ] || echo "orders.c calls $name, which is of the audio side" ;;
+        "audio orders") [ "$name" = audio_write_report ] || echo "commands.c calls $name, which is of the audio side" ;;
         "audio "*) echo "$object.c calls $name, which is of the audio side" ;;
         esac
     done)

@@ -59,7 +59,7 @@ static void deliver(struct external *x, const struct learn_job *job) {
     if (planned) {
         external_set_changed_inputs(x);
     } else {
-        external_drop_order(x);
+        external_drop_command(x);
         x->settings = x->before;
     }
     external_post(x);

@@ -1,46 +1,48 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* audio.c: the audio side of an object. It carries out orders, plays, and returns what it no longer
- * needs. */
+/* audio.c: the audio side of an object. It carries out commands, plays, and returns what it no
+ * longer needs. */
 #include <assert.h>
 #include <math.h>
 
 #include "object/external_state.h"
 
-/* --- orders ----------------------------------------------------------------------------------- */
+/* --- commands --------------------------------------------------------------------------------- */
 
-static void carry_out(struct external *x, struct order *order) {
-    const struct command *c = &order->command;
+static void carry_out(struct external *x, struct posted_command *posted) {
+    const struct command *c = &posted->command;
     for (int i = 0; i < INLETS; i++)
         if (c->sets_inputs & 1u << i)
             x->held[i] = x->parameter[i] = c->input[i];
     if (c->resets)
         x->held[INLET_STRIKE] = 0;
-    if (order->sets_gain) {
-        x->gain = order->gain;
-        x->gain_step = order->gain_step;
+    if (posted->sets_gain) {
+        x->gain = posted->gain;
+        x->gain_step = posted->gain_step;
     }
-    if (order->sets_driven)
-        x->driven = order->driven;
-    voices_carry_out(x->voices, &order->command);
-    mailbox_return(&x->mailbox, order);
+    if (posted->sets_driven)
+        x->driven = posted->driven;
+    voices_carry_out(x->voices, &posted->command);
+    mailbox_return(&x->mailbox, posted);
 }
 
-/* The sample at which an order is due, counted from the next sample to play. */
-static int samples_until(const struct external *x, const struct order *order, double rate) {
-    double samples = (order->command.time - x->now) * rate / 1000;
+/* The sample at which a command is due, counted from the next sample to play. */
+static int samples_until(const struct external *x, const struct posted_command *posted,
+                         double rate) {
+    double samples = (posted->command.time - x->now) * rate / 1000;
     return samples < .5 ? 0 : samples > EXTERNAL_CHUNK ? EXTERNAL_CHUNK : (int)(samples + .5);
 }
 
-/* Carries out the orders that are due. Returns the number of samples until the next one, at most n.
+/* Carries out the commands that are due. Returns the number of samples until the next one, at most
+ * n.
  */
-static int take_orders(struct external *x, int n) {
+static int take_commands(struct external *x, int n) {
     double rate = voices_current(x->voices)->def.rate;
-    for (struct order *order; (order = x->queue);) {
-        int samples = samples_until(x, order, rate);
+    for (struct posted_command *posted; (posted = x->queue);) {
+        int samples = samples_until(x, posted, rate);
         if (samples > 0)
             return samples < n ? samples : n;
-        x->queue = order->next;
-        carry_out(x, order);
+        x->queue = posted->next;
+        carry_out(x, posted);
     }
     return n;
 }
@@ -241,7 +243,7 @@ void external_set_time(struct external *x, double ms) { x->now = ms; }
 bool external_process(struct external *x, const double *const in[INLETS], double *const *out,
                       int n) {
     assert(n > 0 && n <= EXTERNAL_CHUNK);
-    struct order **last = &x->queue;
+    struct posted_command **last = &x->queue;
     while (*last)
         last = &(*last)->next;
     *last = mailbox_take(&x->mailbox);
@@ -249,7 +251,7 @@ bool external_process(struct external *x, const double *const in[INLETS], double
     for (int from = 0, next; from < n; from += next) {
         const double *rest[INLETS];
         double *to[EXTERNAL_PICKUPS + 2];
-        next = take_orders(x, n - from);
+        next = take_commands(x, n - from);
         for (int i = 0; i < INLETS; i++)
             rest[i] = in[i] ? in[i] + from : NULL;
         for (int i = 0; i < x->pickups + 2; i++)

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* mailbox.h: orders from the message side to the audio side, and what the audio side returns.
+/* mailbox.h: commands from the message side to the audio side, and what the audio side returns.
  *
- * An order is a command to the voices (voices.h) and a gain. Orders leave in one list, in the order
- * of their messages. The message side takes the list back to append to it or to merge orders, so
- * that the list cannot grow while no audio runs. The audio side takes the whole list at the start
- * of a block and carries each order out at its sample. It returns orders that were carried out and
- * voices that have ended on stacks, and reports in a slot of their own. Each transfer is one atomic
- * exchange (a push may need a second try).
+ * A posted command is a command to the voices (voices.h) and a gain. Commands leave in one list, in
+ * the order of their messages. The message side takes the list back to append to it or to merge
+ * commands, so that the list cannot grow while no audio runs. The audio side takes the whole list
+ * at the start of a block and carries each command out at its sample. It returns commands that were
+ * carried out and voices that have ended on stacks, and reports in a slot of their own. Each
+ * transfer is one atomic exchange (a push may need a second try).
  *
  * Why this is correct on weakly ordered memory (ARM) too: each exchanged struct is plain, and
  * one side at a time owns it. Each exchange is sequentially consistent: it releases the earlier
@@ -52,32 +52,32 @@ struct driven_level {
     bool limited;     /* the output stays below full scale while one moves these, push or drive */
 };
 
-struct order {
+struct posted_command {
     struct command command;
     bool sets_gain;
     double gain, gain_step; /* see next_gain() */
     bool sets_driven;
     struct driven_level driven;
-    struct order *next;
+    struct posted_command *next;
 };
 
 struct mailbox {
-    _Atomic(struct order *) posted, spent;
+    _Atomic(struct posted_command *) posted, spent;
     _Atomic(struct voice *) ended;
     _Atomic(struct report *) asked, answered;
 };
 
 /* --- [message thread] --- */
 
-/* Takes the orders that the audio side has not taken yet, in order. */
-static inline struct order *mailbox_take_back(struct mailbox *m) {
+/* Takes the commands that the audio side has not taken yet, in order. */
+static inline struct posted_command *mailbox_take_back(struct mailbox *m) {
     return atomic_exchange(&m->posted, NULL);
 }
 /* Stores a list in the slot, which mailbox_take_back() has emptied. */
-static inline void mailbox_post(struct mailbox *m, struct order *first) {
+static inline void mailbox_post(struct mailbox *m, struct posted_command *first) {
     atomic_store(&m->posted, first);
 }
-static inline struct order *mailbox_spent(struct mailbox *m) {
+static inline struct posted_command *mailbox_spent(struct mailbox *m) {
     return atomic_exchange(&m->spent, NULL);
 }
 static inline struct voice *mailbox_ended(struct mailbox *m) {
@@ -86,15 +86,15 @@ static inline struct voice *mailbox_ended(struct mailbox *m) {
 
 /* --- [audio thread] --- */
 
-static inline struct order *mailbox_take(struct mailbox *m) {
+static inline struct posted_command *mailbox_take(struct mailbox *m) {
     if (!atomic_load_explicit(&m->posted, memory_order_relaxed))
         return NULL;
     return atomic_exchange(&m->posted, NULL);
 }
 
-static inline void mailbox_return(struct mailbox *m, struct order *order) {
-    order->next = atomic_load(&m->spent);
-    while (!atomic_compare_exchange_weak(&m->spent, &order->next, order)) {
+static inline void mailbox_return(struct mailbox *m, struct posted_command *posted) {
+    posted->next = atomic_load(&m->spent);
+    while (!atomic_compare_exchange_weak(&m->spent, &posted->next, posted)) {
     }
 }
 

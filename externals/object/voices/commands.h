@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* orders.h: the way of messages to the audio side and back: orders, reports, voices that have
- * ended. mailbox.h is what passes; the audio side is audio.c alone.
+/* commands.h: the way of messages to the audio side and back: commands, reports, voices that have
+ * ended. mailbox.h has the exchanged structs; the audio side is audio.c alone.
  *
  * A tag holds for all functions until the next one; external.h explains them. */
-#ifndef KNOCK_ORDERS_H
-#define KNOCK_ORDERS_H
+#ifndef KNOCK_COMMANDS_H
+#define KNOCK_COMMANDS_H
 
 #include "object/voices/mailbox.h"
 
-/* --- [message thread] orders.c: commands to the audio side; false: no memory (x->why), and nothing
- * was sent --- */
+/* --- [message thread] commands.c; false: no memory (x->why), and nothing was sent --- */
 
 bool external_gesture(struct external *x, enum gesture gesture, double value);
 /* Ends all voices; with `resets` the clock and the energies restart at 0. */
@@ -39,16 +38,19 @@ bool external_arrive_note(struct external *x, double key);
 /* Makes another plan without a voice. */
 bool external_replan(struct external *x);
 bool external_retune(struct external *x, const struct sounding *sounding);
-/* Posts the order of the present message; external_drop_order() frees it instead. */
+/* Posts the command of the present message; external_drop_command() frees it instead. */
 void external_post(struct external *x);
-void external_drop_order(struct external *x);
-void external_orders_free(struct external *x);
-/* Frees the orders and voices that the audio side has returned. */
+void external_drop_command(struct external *x);
+void external_free_commands(struct external *x);
+/* Frees the commands and voices that the audio side has returned. */
 void external_free_returned(struct external *x);
-void order_free(struct order *order);
-/* --- [message thread] orders_merge.c: adds an order to those that wait; `silent`: no audio runs
- * --- */
-struct order *orders_append(struct order *first, struct order *order, bool silent);
+void posted_command_free(struct posted_command *posted);
+
+/* --- [message thread] commands_merge.c --- */
+
+/* Adds a command to those that wait; `silent`: no audio runs. */
+struct posted_command *commands_append(struct posted_command *first, struct posted_command *posted,
+                                       bool silent);
 
 /* --- [audio thread] audio.c --- */
 

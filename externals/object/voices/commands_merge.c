@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* orders_merge.c: the list of orders that wait for the audio side.
+/* commands_merge.c: the list of commands that wait for the audio side.
  *
- * Waiting orders are merged if nothing between them would be lost: of several changes for one
+ * Waiting commands are merged if nothing between them would be lost: of several changes for one
  * sample the last counts, and while no audio runs a new note replaces the waiting one.
  */
 #include "object/external_state.h"
 
-/* More waiting orders than the first number are merged; at more than the second, strikes and voices
- * are dropped. */
+/* More waiting commands than the first number are merged; at more than the second, strikes and
+ * voices are dropped. */
 enum { MOST_WAIT = 256, FAR_TOO_MANY = 4 * MOST_WAIT };
 
 /* --- merging ---------------------------------------------------------------------------------- */
@@ -24,8 +24,8 @@ static void merge_voice(struct command *c, struct command *later) {
     }
 }
 
-static void merge(struct order *order, struct order *next) {
-    struct command *c = &order->command, *later = &next->command;
+static void merge(struct posted_command *posted, struct posted_command *next) {
+    struct command *c = &posted->command, *later = &next->command;
     merge_voice(c, later);
     if (later->has_key) {
         c->has_key = true;
@@ -57,13 +57,13 @@ static void merge(struct order *order, struct order *next) {
         c->spare = later->spare;
     }
     if (next->sets_gain) {
-        order->sets_gain = true;
-        order->gain = next->gain;
-        order->gain_step = next->gain_step;
+        posted->sets_gain = true;
+        posted->gain = next->gain;
+        posted->gain_step = next->gain_step;
     }
     if (next->sets_driven) {
-        order->sets_driven = true;
-        order->driven = next->driven;
+        posted->sets_driven = true;
+        posted->driven = next->driven;
     }
     c->time = later->time;
     free(next);
@@ -73,7 +73,7 @@ static bool is_fresh(const struct command *c) {
     return c->arrival == ARRIVAL_FRESH || c->arrival == ARRIVAL_NOTE;
 }
 
-/* True if one order may replace both, though what happens between them is lost. A note-off and a
+/* True if one command may replace both, though what happens between them is lost. A note-off and a
  * retuned voice are for voices that already sound, and a continuation must act on the current voice
  * before a fresh voice replaces it. */
 static bool is_mergeable(const struct command *c, const struct command *later) {
@@ -82,8 +82,8 @@ static bool is_mergeable(const struct command *c, const struct command *later) {
            !(c->arrival == ARRIVAL_CONTINUES && is_fresh(later));
 }
 
-/* True if one order has the effect of both. A strike, a reset and a note-off stay behind the orders
- * before them. */
+/* True if one command has the effect of both. A strike, a reset and a note-off stay behind the
+ * commands before them. */
 static bool merges_without_loss(const struct command *c, const struct command *later) {
     return is_mergeable(c, later) && c->time == later->time && c->gesture == GESTURE_NONE &&
            !later->stops && !later->resets && !(c->sets_inputs & later->sets_inputs) &&
@@ -92,11 +92,11 @@ static bool merges_without_loss(const struct command *c, const struct command *l
 
 /* --- superseding ------------------------------------------------------------------------------ */
 
-static bool is_empty(const struct order *order) {
-    const struct command *c = &order->command;
+static bool is_empty(const struct posted_command *posted) {
+    const struct command *c = &posted->command;
     return !c->voice && !c->spare && !c->sets_free && !c->sets_inputs && !c->stops && !c->resets &&
            c->gesture == GESTURE_NONE && !c->releases && !c->chokes && !c->sets_live &&
-           !order->sets_gain && !order->sets_driven;
+           !posted->sets_gain && !posted->sets_driven;
 }
 
 /* A strike or stop replaces a waiting strike, and takes over its spare voice. */
@@ -111,9 +111,9 @@ static void supersede_gesture(struct command *c, struct command *later) {
     c->spare = NULL;
 }
 
-/* Removes from a waiting order everything that the next order overrides. */
-static void supersede(struct order *order, struct order *next) {
-    struct command *c = &order->command, *later = &next->command;
+/* Removes from a waiting command everything that the next command overrides. */
+static void supersede(struct posted_command *posted, struct posted_command *next) {
+    struct command *c = &posted->command, *later = &next->command;
     bool same_key = c->has_key && later->has_key && c->key == later->key;
     supersede_gesture(c, later);
     if (is_fresh(later) && is_fresh(c)) {
@@ -129,45 +129,47 @@ static void supersede(struct order *order, struct order *next) {
     c->head &= c->sets_inputs != 0;
     c->sets_free &= !later->sets_free;
     c->sets_live &= !later->sets_live;
-    order->sets_gain &= !next->sets_gain;
-    order->sets_driven &= !next->sets_driven;
+    posted->sets_gain &= !next->sets_gain;
+    posted->sets_driven &= !next->sets_driven;
 }
 
-static struct order *supersede_all(struct order *first, struct order *next) {
-    for (struct order **at = &first, *order; (order = *at);) {
-        supersede(order, next);
-        if (!is_empty(order)) {
-            at = &order->next;
+static struct posted_command *supersede_all(struct posted_command *first,
+                                            struct posted_command *next) {
+    for (struct posted_command **at = &first, *posted; (posted = *at);) {
+        supersede(posted, next);
+        if (!is_empty(posted)) {
+            at = &posted->next;
             continue;
         }
-        *at = order->next;
-        order_free(order);
+        *at = posted->next;
+        posted_command_free(posted);
     }
     return first;
 }
 
-static int length(const struct order *order) {
+static int length(const struct posted_command *posted) {
     int count = 0;
-    for (; order; order = order->next)
+    for (; posted; posted = posted->next)
         count++;
     return count;
 }
 
-/* Keeps the list as short as possible while no audio runs, or if too many orders wait. */
-struct order *orders_append(struct order *first, struct order *order, bool silent) {
+/* Keeps the list as short as possible while no audio runs, or if too many commands wait. */
+struct posted_command *commands_append(struct posted_command *first, struct posted_command *posted,
+                                       bool silent) {
     int waiting = length(first);
     if (silent || waiting >= FAR_TOO_MANY)
-        first = supersede_all(first, order);
-    struct order **last = &first;
+        first = supersede_all(first, posted);
+    struct posted_command **last = &first;
     while (*last && (*last)->next)
         last = &(*last)->next;
     if (*last &&
-        (merges_without_loss(&(*last)->command, &order->command) ||
-         ((silent || waiting >= MOST_WAIT) && is_mergeable(&(*last)->command, &order->command))))
-        merge(*last, order);
+        (merges_without_loss(&(*last)->command, &posted->command) ||
+         ((silent || waiting >= MOST_WAIT) && is_mergeable(&(*last)->command, &posted->command))))
+        merge(*last, posted);
     else if (*last)
-        (*last)->next = order;
+        (*last)->next = posted;
     else
-        first = order;
+        first = posted;
     return first;
 }

@@ -1,46 +1,46 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* orders.c: the orders of the message side to the audio side.
+/* commands.c: the commands of the message side to the audio side.
  *
- * A message fills one order and posts it at its end; see mailbox.h and orders_merge.c.
+ * A message fills one command and posts it at its end; see mailbox.h and commands_merge.c.
  */
 #include <math.h>
 
 #include "object/external_state.h"
 
-/* --- the order of the present message --------------------------------------------------------- */
+/* --- the command of the present message ------------------------------------------------------- */
 
 /* NULL: no memory, as x->why says. */
-static struct order *present_order(struct external *x) {
-    if (!x->order)
-        x->order = calloc(1, sizeof *x->order);
-    if (!x->order)
+static struct posted_command *present_command(struct external *x) {
+    if (!x->present)
+        x->present = calloc(1, sizeof *x->present);
+    if (!x->present)
         external_refuse(x, "out of memory");
-    return x->order;
+    return x->present;
 }
 
-void order_free(struct order *order) {
-    if (!order)
+void posted_command_free(struct posted_command *posted) {
+    if (!posted)
         return;
-    voice_free(order->command.voice);
-    voice_free(order->command.spare);
-    free(order);
+    voice_free(posted->command.voice);
+    voice_free(posted->command.spare);
+    free(posted);
 }
 
-static void list_free(struct order *order) {
-    for (struct order *next; order; order = next) {
-        next = order->next;
-        order_free(order);
+static void list_free(struct posted_command *posted) {
+    for (struct posted_command *next; posted; posted = next) {
+        next = posted->next;
+        posted_command_free(posted);
     }
 }
 
-void external_drop_order(struct external *x) {
-    order_free(x->order);
-    x->order = NULL;
+void external_drop_command(struct external *x) {
+    posted_command_free(x->present);
+    x->present = NULL;
 }
 
-/* Orders that were carried out no longer have voices. */
+/* Commands that were carried out no longer have voices. */
 void external_free_returned(struct external *x) {
-    struct order *spent = mailbox_spent(&x->mailbox);
+    struct posted_command *spent = mailbox_spent(&x->mailbox);
     x->spare_promised &= !spent;
     list_free(spent);
     for (struct voice *v = mailbox_ended(&x->mailbox), *next; v; v = next) {
@@ -49,8 +49,8 @@ void external_free_returned(struct external *x) {
     }
 }
 
-void external_orders_free(struct external *x) {
-    external_drop_order(x);
+void external_free_commands(struct external *x) {
+    external_drop_command(x);
     list_free(mailbox_take_back(&x->mailbox));
     list_free(x->queue);
     external_free_returned(x);
@@ -66,17 +66,17 @@ static bool is_idle_retuning(const struct command *c, bool silent) {
 }
 
 void external_post(struct external *x) {
-    struct order *order = x->order;
+    struct posted_command *posted = x->present;
     bool silent = x->host->silent && x->host->silent(x->object);
-    if (!order)
+    if (!posted)
         return;
-    x->order = NULL;
-    if (is_idle_retuning(&order->command, silent)) {
-        order_free(order);
+    x->present = NULL;
+    if (is_idle_retuning(&posted->command, silent)) {
+        posted_command_free(posted);
         return;
     }
-    order->command.time = x->host->when ? x->host->when(x->object) : 0;
-    mailbox_post(&x->mailbox, orders_append(mailbox_take_back(&x->mailbox), order, silent));
+    posted->command.time = x->host->when ? x->host->when(x->object) : 0;
+    mailbox_post(&x->mailbox, commands_append(mailbox_take_back(&x->mailbox), posted, silent));
 }
 
 /* --- commands --------------------------------------------------------------------------------- */
@@ -90,7 +90,7 @@ static void print_dsp_off(struct external *x) {
 }
 
 /* A strike during an impact plays another voice. The audio side needs memory for it in advance. */
-static bool provide_spare(struct external *x, struct order *order) {
+static bool provide_spare(struct external *x, struct posted_command *posted) {
     const struct modes *m = x->planned->bank ? x->planned->bank->modes : NULL;
     const struct collision_def *def = &x->planned->collision;
     int body = m ? m->body : 0, hammer = m ? m->hammer : 0;
@@ -99,10 +99,10 @@ static bool provide_spare(struct external *x, struct order *order) {
     size_t plate = definition_plate_room(def);
     bool fits = x->spare_body >= body && x->spare_hammer >= hammer && x->spare_links >= links &&
                 x->spare_plate >= plate && (x->spare_stretches || !stretches);
-    if ((fits && voices_spares(x->voices) > 0 && !x->spare_promised) || order->command.spare)
+    if ((fits && voices_spares(x->voices) > 0 && !x->spare_promised) || posted->command.spare)
         return true;
-    order->command.spare = voice_spare(body, hammer, stretches, def, x->log);
-    if (!order->command.spare)
+    posted->command.spare = voice_spare(body, hammer, stretches, def, x->log);
+    if (!posted->command.spare)
         return external_refuse(x, "out of memory"), false;
     x->spare_body = body;
     x->spare_hammer = hammer;
@@ -116,35 +116,35 @@ static bool provide_spare(struct external *x, struct order *order) {
 bool external_gesture(struct external *x, enum gesture gesture, double value) {
     if (loudness_differs(x) && !external_arrive(x, ARRIVAL_FRESH))
         return false;
-    struct order *order = present_order(x);
-    if (!order || !provide_spare(x, order))
+    struct posted_command *posted = present_command(x);
+    if (!posted || !provide_spare(x, posted))
         return false;
     if (gesture == GESTURE_STRIKE && !random_strike(x, &value))
         return false;
     x->spare_promised = true;
-    order->command.gesture = gesture;
-    order->command.gesture_value = value;
+    posted->command.gesture = gesture;
+    posted->command.gesture_value = value;
     print_dsp_off(x);
     return true;
 }
 
 bool external_stop(struct external *x, bool resets) {
-    struct order *order = present_order(x);
-    if (!order)
+    struct posted_command *posted = present_command(x);
+    if (!posted)
         return false;
-    order->command.stops = true;
-    order->command.resets = resets;
+    posted->command.stops = true;
+    posted->command.resets = resets;
     return true;
 }
 
 bool external_release(struct external *x, bool has_key, double key, bool chokes) {
-    struct order *order = present_order(x);
-    if (!order)
+    struct posted_command *posted = present_command(x);
+    if (!posted)
         return false;
-    order->command.has_key = has_key;
-    order->command.key = key;
-    order->command.releases = !chokes;
-    order->command.chokes = chokes;
+    posted->command.has_key = has_key;
+    posted->command.key = key;
+    posted->command.releases = !chokes;
+    posted->command.chokes = chokes;
     return true;
 }
 
@@ -173,34 +173,35 @@ bool external_report(struct external *x, bool print, bool trace, bool roster) {
     return true;
 }
 
-static void set_command_input(struct order *order, enum external_inlets inlet, double value) {
-    order->command.sets_inputs |= 1u << inlet;
-    order->command.input[inlet] = value;
+static void set_command_input(struct posted_command *posted, enum external_inlets inlet,
+                              double value) {
+    posted->command.sets_inputs |= 1u << inlet;
+    posted->command.input[inlet] = value;
 }
 
 bool external_set_input(struct external *x, enum external_inlets inlet, double value, bool head) {
-    struct order *order = present_order(x);
-    if (!order)
+    struct posted_command *posted = present_command(x);
+    if (!posted)
         return false;
-    set_command_input(order, inlet, value);
-    order->command.head |= head;
+    set_command_input(posted, inlet, value);
+    posted->command.head |= head;
     x->host->show(x->object, inlet, value);
     return true;
 }
 
 bool external_draw(struct external *x, enum external_inlets inlet, double value) {
-    struct order *order = present_order(x);
-    if (!order)
+    struct posted_command *posted = present_command(x);
+    if (!posted)
         return false;
-    set_command_input(order, inlet, value);
-    order->command.head = true;
+    set_command_input(posted, inlet, value);
+    posted->command.head = true;
     return true;
 }
 
 void external_inlet_changed(struct external *x, enum external_inlets inlet, double value) {
-    struct order *order = present_order(x);
-    if (order)
-        set_command_input(order, inlet, value);
+    struct posted_command *posted = present_command(x);
+    if (posted)
+        set_command_input(posted, inlet, value);
 }
 
 double external_gain(const struct external *x) { return pow(10, x->settings.gain / 20); }
@@ -226,23 +227,23 @@ struct voices_live external_live(const struct external *x) {
 }
 
 bool external_set_live(struct external *x) {
-    struct order *order = present_order(x);
-    if (!order)
+    struct posted_command *posted = present_command(x);
+    if (!posted)
         return false;
-    order->command.sets_live = true;
-    order->command.live = external_live(x);
-    order->sets_gain = true;
-    order->gain = external_gain(x);
-    order->gain_step = external_gain_step(x);
+    posted->command.sets_live = true;
+    posted->command.live = external_live(x);
+    posted->sets_gain = true;
+    posted->gain = external_gain(x);
+    posted->gain_step = external_gain_step(x);
     return true;
 }
 
 bool external_set_free(struct external *x) {
-    struct order *order = present_order(x);
-    if (!order)
+    struct posted_command *posted = present_command(x);
+    if (!posted)
         return false;
-    order->command.sets_free = true;
-    plan_describe_free(x, &order->command.free_def);
+    posted->command.sets_free = true;
+    plan_describe_free(x, &posted->command.free_def);
     return true;
 }
 
@@ -262,15 +263,15 @@ static bool send_voice(struct external *x, const struct plan *plan, enum arrival
     def.mass = now.mass;
     def.gravity = now.gravity;
     def.contact.gap = now.contact.gap;
-    struct order *order = present_order(x);
-    struct voice *v = order ? voice_new(&def, plan->bank, x->log) : NULL;
+    struct posted_command *posted = present_command(x);
+    struct voice *v = posted ? voice_new(&def, plan->bank, x->log) : NULL;
     if (!v)
         return external_refuse(x, "out of memory"), false;
-    voice_free(order->command.voice);
-    order->command.voice = v;
-    order->command.arrival = arrival;
-    order->sets_driven = true;
-    order->driven = loudness_driven(x);
+    voice_free(posted->command.voice);
+    posted->command.voice = v;
+    posted->command.arrival = arrival;
+    posted->sets_driven = true;
+    posted->driven = loudness_driven(x);
     return true;
 }
 
@@ -293,11 +294,11 @@ bool external_arrive(struct external *x, enum arrival arrival) {
 
 bool external_arrive_drawn(struct external *x, bool fresh) {
     struct plan *plan = plan_new(x);
-    enum arrival note = x->order ? x->order->command.arrival : ARRIVAL_NONE;
+    enum arrival note = x->present ? x->present->command.arrival : ARRIVAL_NONE;
     enum arrival other = note == ARRIVAL_NOTE ? ARRIVAL_NOTE : ARRIVAL_CONTINUES;
     bool sent = plan && send_voice(x, plan, fresh ? ARRIVAL_FRESH : other);
     if (sent)
-        x->order->command.keeps_key = fresh && note != ARRIVAL_NOTE;
+        x->present->command.keeps_key = fresh && note != ARRIVAL_NOTE;
     plan_free(plan);
     return sent;
 }
@@ -305,21 +306,21 @@ bool external_arrive_drawn(struct external *x, bool fresh) {
 bool external_arrive_note(struct external *x, double key) {
     if (!send_voice(x, x->planned, ARRIVAL_NOTE))
         return false;
-    x->order->command.has_key = true;
-    x->order->command.key = key;
+    x->present->command.has_key = true;
+    x->present->command.key = key;
     return true;
 }
 
 /* One sounding voice gets a bank for the present bend and rate. */
 bool external_retune(struct external *x, const struct sounding *sounding) {
-    struct order *order = present_order(x);
-    struct voice *v = order ? plan_retuned(x, sounding) : NULL;
+    struct posted_command *posted = present_command(x);
+    struct voice *v = posted ? plan_retuned(x, sounding) : NULL;
     if (!v)
-        return external_drop_order(x), false;
-    order->command.arrival = ARRIVAL_RETUNES;
-    order->command.voice = v;
-    order->command.age = sounding->age;
-    order->command.retuned = sounding->bank;
+        return external_drop_command(x), false;
+    posted->command.arrival = ARRIVAL_RETUNES;
+    posted->command.voice = v;
+    posted->command.age = sounding->age;
+    posted->command.retuned = sounding->bank;
     external_post(x);
     return true;
 }

@@ -114,11 +114,11 @@ TEST("trace writes the last contact from its entry on") {
     fake_free(f);
 }
 
-/* --- the one list of orders ------------------------------------------------------------------- */
+/* --- the one list of commands ----------------------------------------------------------------- */
 
-static int orders_waiting(const struct fake *f) {
+static int commands_waiting(const struct fake *f) {
     int count = 0;
-    for (const struct order *o = atomic_load(&f->x->mailbox.posted); o; o = o->next)
+    for (const struct posted_command *o = atomic_load(&f->x->mailbox.posted); o; o = o->next)
         count++;
     return count;
 }
@@ -140,14 +140,14 @@ TEST("commands wait for the audio, merge, and return") {
     for (int i = 0; i < 1000; i++) {
         snprintf(line, sizeof line, "mass %g", 0.01 + i * 1e-5);
         CHECK(fake_send(f, line) && fake_send(f, "strike 3"));
-        CHECK(orders_waiting(f) <= 300);
+        CHECK(commands_waiting(f) <= 300);
     }
     CHECK(fake_send(f, "reset") && fake_send(f, "mu 0") && fake_send(f, "strike 0.5"));
     CHECK(fake_send(f, "print"));
     CHECK(f->posts == 0);
     free(play(f, NULL, 64));
     CHECK(f->posts > 5);
-    CHECK(orders_waiting(f) == 0 && !f->x->queue && !atomic_load(&f->x->mailbox.spent));
+    CHECK(commands_waiting(f) == 0 && !f->x->queue && !atomic_load(&f->x->mailbox.spent));
     CHECK(count_events(f, "hit") == 1);
     CHECK_REL(f->event[0].atoms[0].number, 0.5, 1e-9);
     CHECK_REL(f->event[0].atoms[1].number, -0.5, 1e-6);
@@ -168,7 +168,7 @@ TEST("strikes that come between two blocks are all struck, in their order") {
         fake_free(alone);
         CHECK(fake_send(f, notes[i]));
     }
-    CHECK(orders_waiting(f) == 5);
+    CHECK(commands_waiting(f) == 5);
     free(play(f, NULL, 64));
     CHECK(voices_count(f->x->voices) == 4); /* of two strikes of one key at once the last counts */
     CHECK(inside_voice(f->x)->has_key && inside_voice(f->x)->key == 72);
@@ -194,9 +194,9 @@ TEST("10,000 notes sent while DSP is off leave the last one, in at most three co
             snprintf(line, sizeof line, "list %d %d", 60 + i % 12, 40 + i % 60);
             CHECK(fake_send(f, line) && (!between[b] || fake_send(f, between[b])));
         }
-        CHECK(orders_waiting(f) <= 3);
+        CHECK(commands_waiting(f) <= 3);
         int strikes = 0, voices = 0;
-        for (const struct order *o = atomic_load(&f->x->mailbox.posted); o; o = o->next) {
+        for (const struct posted_command *o = atomic_load(&f->x->mailbox.posted); o; o = o->next) {
             strikes += o->command.gesture != GESTURE_NONE;
             voices += o->command.voice != NULL;
         }
@@ -343,8 +343,7 @@ TEST("messages with logical time give the same samples, for any blocks and howev
     free(want);
 }
 
-/* --- notes, rates and freed objects ------------------------------------------------------------
- */
+/* --- notes, rates and freed objects ----------------------------------------------------------- */
 
 TEST("a bend that comes with the next note bends the ringing voices") {
     struct fake *f = fake_new_in(&fake_host_of_threads, &mallet_tilde, "-body vibraphone");
@@ -361,11 +360,11 @@ TEST("a bend that comes with the next note bends the ringing voices") {
 TEST("a note is one command, with its pitch and its strike") {
     struct fake *f = fake_new_in(&fake_host_of_threads, &mallet_tilde, "-body tom");
     CHECK(fake_send(f, "gain -3") && fake_send(f, "list 64 80"));
-    const struct order *order = atomic_load(&f->x->mailbox.posted);
-    CHECK(order && !order->next && order->command.arrival == ARRIVAL_NOTE);
-    CHECK(order->command.gesture == GESTURE_STRIKE && order->command.voice);
-    CHECK(order->command.has_key && order->command.key == 64);
-    CHECK(order->command.voice->bank == f->x->planned->bank);
+    const struct posted_command *posted = atomic_load(&f->x->mailbox.posted);
+    CHECK(posted && !posted->next && posted->command.arrival == ARRIVAL_NOTE);
+    CHECK(posted->command.gesture == GESTURE_STRIKE && posted->command.voice);
+    CHECK(posted->command.has_key && posted->command.key == 64);
+    CHECK(posted->command.voice->bank == f->x->planned->bank);
     fake_free(f);
 }
 
