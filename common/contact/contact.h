@@ -102,14 +102,15 @@ static inline struct contact_def contact_definition(const struct contact *c) {
 struct power;
 struct mean_force;
 
-/* One law is one row in law.c. No other file tests for a law by name. A row may differ from a power
- * of x only by a memory, as the felt does: the solver's bracket, its loss mu and the estimates of
- * stepper_plan.c and motion_place.c assume a power. */
+/* One law is one row in law.c. A law is a power of x on one side or on both, or the felt: the
+ * solver's bracket, its loss mu and the estimates of stepper_plan.c and motion_place.c assume a
+ * power, and a law with a memory is taken for the felt in held.h (held_surface), held_pair.h and
+ * held_pair.c, links_smooth.c, and where contact_relaxed_stiffness() is used. */
 struct law {
     const char *name;
-    bool left;         /* it has a second surface, on the left */
-    bool play;         /* free play between -gap and gap; else both surfaces are at 0 */
-    bool closed_forms; /* wall.h solves this law */
+    bool left;          /* it has a second surface, on the left */
+    bool play;          /* free play between -gap and gap; else both surfaces are at 0 */
+    bool has_invariant; /* that of wall.h, which gives depth, rebound and duration */
     bool pairs; /* held_pair.h and solve_pair.c cover it: a power of x, less eps z for the felt */
 
     /* The mean force over a step from x0 to x1 = x0 + d, and the energy stored at x, both with the
@@ -157,6 +158,11 @@ static inline bool contact_never_apart(const struct contact *c) {
 
 static inline bool contact_remembers(const struct contact *c) {
     return contact_law(c)->advance_memory != NULL;
+}
+
+/* k, or k (1 - eps) for a felt, whose static force is k (1 - eps) x^alpha. */
+static inline double contact_relaxed_stiffness(const struct contact *c) {
+    return contact_remembers(c) ? c->k * (1 - c->felt_weight) : c->k;
 }
 
 /* Depth of x beyond the nearer surface. */

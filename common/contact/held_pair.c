@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* held_pair.c: two half steps of one contact at fourth order; see held_pair.h. */
+/* held_pair.c: two half steps of one contact at fourth order; see held_pair.h. links_smooth.c is
+ * the same for several links, with vectors; links_smooth.h says why there are two. */
 #include "contact/held_pair.h"
 
 #include <math.h>

@@ -3,12 +3,15 @@
  *
  * Each of M links has a compression x_j, positive when touching, and one force f_j, held over the
  * step. Bodies move exactly between, so the displacement of x_j is
- *   D = Df - A f,    A = G^T H(h) G,    f_j = F_j(x_j, x_j + D_j),
+ *   D = Df - A f,    A_jk = sum_i c_ji c_ki b_i(h),    f_j = F_j(x_j, x_j + D_j),
  * with Df the displacement without these forces, A the compliance (symmetric, positive
- * semidefinite, it may be singular) and F_j the mean force of a law (quotient.h). F_j does not
- * decrease with D_j, so D is unique: for two solutions (D - D')^T (F - F') >= 0, while
- * D - D' = -A (F - F') makes it <= 0. This includes Hunt-Crossley with mu > 0: the quotient and 1 +
- * mu D/h both rise and are not negative. The work taken from the motion is exactly sum f_j D_j.
+ * semidefinite, it may be singular) and F_j the mean force of a law (quotient.h). c_ji is the shape
+ * of mode i at link j, with the sign of the link's force, and b_i(h) the mode's response to a unit
+ * force held for h (modes.h); a lump is a mode with b = h^2/2m. F_j does not decrease with D_j, so
+ * D is unique: for two solutions dD^T dF >= 0, while dD = -A dF makes it -dF^T A dF <= 0. Hence
+ * dF^T A dF = 0, so A dF = 0 and dD = 0. This includes Hunt-Crossley with mu > 0: on each side the
+ * quotient and 1 + mu D/h both rise with the depth, and a force of 0 replaces their product where
+ * one of them is negative. The work taken from the motion is exactly sum f_j D_j.
  *
  * A single link that can touch is solved by held_force() and held_pair(), with the arguments of a
  * single contact. Two or more are solved together by Newton's method. Gauss-Seidel over

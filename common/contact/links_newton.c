@@ -96,7 +96,7 @@ static double available_energy(struct links_work *w) {
  * its memory: Young's inequality. */
 static double deepest(const struct links_law *l, double energy) {
     const struct contact *c = l->contact;
-    double a1 = c->alpha + 1, k = l->has_own_mean_force ? c->k * (1 - c->felt_weight) : c->k;
+    double a1 = c->alpha + 1, k = contact_relaxed_stiffness(c);
     return k > 0 ? 1.01 * pow(a1 * energy / k, 1 / a1) : HUGE_VAL;
 }
 

@@ -3,7 +3,7 @@
  *
  * A force held over a step from x0 to x1 = x0 + d does the work F d. This is exactly the energy
  * stored by the potential if the force is the quotient
- *   Q = [G(x1) - G(x0)] / d,   G(y) = [y]_+^(alpha+1) / (alpha+1)   ([CW17] (8b), [D17] (23)).
+ *   Q = [G(x1) - G(x0)] / d,   G(y) = [y]_+^(alpha+1) / (alpha+1).
  * The dissipation of Hunt-Crossley multiplies it: F = max(0, k Q (1 + mu d/h)). Q is non-negative,
  * increasing and (for alpha >= 1) convex in x1, and so is F: an equation x1 + C F(x1) = const has
  * one root, and Newton's method converges from either side.
@@ -71,7 +71,8 @@ QUOTIENT_INLINE struct slope power_quotient_series(const struct power *p, double
                           scale * per_s * (p->alpha * P.value + 2 * e * (1 - e) * P.by_x1)};
 }
 
-/* Q and dQ/dx1. d is an argument of its own because it is more accurate than x1 - x0. */
+/* Q, the quotient on the right of [CW17] (8b), whose beta_2 holds the 1/(alpha+1) of G here, and of
+ * [D17] (23); and dQ/dx1. d is an argument of its own because it is more accurate than x1 - x0. */
 QUOTIENT_INLINE struct slope power_quotient(const struct power *p, double x0, double x1, double d) {
     if (x0 <= 0 && x1 <= 0)
         return (struct slope){0, 0};

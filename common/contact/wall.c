@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* wall.c: the closed forms of [PAR09] section 2.1 and their arithmetic.
+/* wall.c: the arithmetic of the results of [PAR09] section 2.1.
  *
  * The rebound. Let l = ln(1 + mu v); then mu^2 phi = e^l - 1 - l, and (6) states that e^l - l is
  * the same at l_in and l_out. With eta = l_in - l_out, eta = mu (v_in - v_out), so

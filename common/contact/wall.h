@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* wall.h: a mass against a rigid wall in closed form, [PAR09] section 2.1.
+/* wall.h: a mass against a rigid wall from its invariant, to rounding, [PAR09] section 2.1.
  *
  *   m dv/dt = -k [x]_+^alpha (1 + mu v),   x = 0 and v = v_in > 0 at the entry.
  *
- * All results follow from one invariant of the contact. dx/dv = v / (dv/dt), [AR04] (6), integrated
- * from the entry gives [AR04] (7), [PAR09] (3), written with
+ * All results follow from one invariant: the depth in closed form, the rebound by Newton's method,
+ * the duration by a quadrature. dx/dv = v / (dv/dt), [AR04] (6), integrated from the entry gives
+ * [AR04] (7), [PAR09] (3), written with
  *   phi(v) = (mu v - ln(1 + mu v)) / mu^2        (v^2/2 at mu = 0):
  *   m phi(v) + k x^(alpha+1) / (alpha+1) = m phi(v_in).
  *

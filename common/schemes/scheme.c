@@ -10,8 +10,8 @@
 
 /* The step that conserves the invariant of wall.h is one-sided; other laws use the held force. */
 static void step_exact(const struct lumped_system *sys, struct lumped *st) {
-    contact_law(sys->contact)->closed_forms ? lumped_step_poisson(sys, st)
-                                            : lumped_step_held(sys, st);
+    contact_law(sys->contact)->has_invariant ? lumped_step_poisson(sys, st)
+                                             : lumped_step_held(sys, st);
 }
 
 enum { ALL_BODIES = 1 << SCHEME_WALL | 1 << SCHEME_MASS | 1 << SCHEME_MODES };
@@ -45,14 +45,14 @@ const char *scheme_name(enum scheme scheme) { return schemes[scheme].name; }
 
 const char *correction_name(enum correction correction) { return corrections[correction]; }
 
-/* The corrections are closed forms for one mass; only exact advances a memory. */
+/* The corrections need the invariant of wall.h, of one mass; only exact advances a memory. */
 bool scheme_serves(enum scheme scheme, enum scheme_body body, enum contact_law law,
                    enum correction correction) {
     struct contact contact = {.law = law};
     if (contact_remembers(&contact) && scheme != SCHEME_EXACT)
         return false;
     if (correction != CORRECT_NONE &&
-        (body == SCHEME_MODES || !contact_law(&contact)->closed_forms))
+        (body == SCHEME_MODES || !contact_law(&contact)->has_invariant))
         return false;
     return schemes[scheme].bodies >> body & schemes[scheme].corrections >> correction & 1;
 }

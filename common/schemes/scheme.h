@@ -95,9 +95,9 @@ struct lumped lumped_start(const struct lumped_system *sys, double x, double v);
 /* One step. Explicit schemes can diverge in a stiff contact. Above this speed the mass is put at
  * rest at the surface, and `diverged` counts it. The state is always finite.
  *
- * A correction computes the contact's closed forms at its entry and holds them until its exit. They
- * exclude external forces, so `depth` and `rebound` do not act once m |a| has exceeded the force at
- * the deepest point. */
+ * A correction computes the contact's results by wall.h at its entry and holds them until its exit.
+ * They exclude external forces, so `depth` and `rebound` do not act once m |a| has exceeded the
+ * force at the deepest point. */
 #define LUMPED_SPEED_LIMIT 1e6 /* m/s */
 void lumped_step(const struct lumped_system *sys, struct lumped *st);
 

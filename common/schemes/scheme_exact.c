@@ -164,7 +164,7 @@ static bool out_of_range(const struct lumped_system *sys, const struct lumped *s
 
 void lumped_step_poisson(const struct lumped_system *sys, struct lumped *st) {
     double h = sys->h, mu = sys->contact->mu;
-    assert(contact_law(sys->contact)->closed_forms);
+    assert(contact_law(sys->contact)->has_invariant);
     update_p(sys, st);
     double pushed = st->p + mu * h * sys->a;
     bool apart = st->x <= 0 && st->x + h * (st->v + h / 2 * sys->a) <= 0;

@@ -131,7 +131,9 @@ static struct held held_over(const struct lumped_system *sys, double x0, double 
     return held_force(&step, free_displacement);
 }
 
-/* [CW17] (8): y1 - y0 = h (v0 + v1) / 2 (8a), v1 - v0 = h (a - F/m) (8b) */
+/* [CW17] (8) with q = h v/2, and with a and damping added:
+ *   y1 - y0 = h (v0 + v1) / 2 (8a),   v1 - v0 = h (a - F/m) (8b),
+ * where F is the mean force of quotient.h, without damping k times the quotient of (8b). */
 void lumped_step_held(const struct lumped_system *sys, struct lumped *st) {
     double h = sys->h, m = sys->m;
     struct held f = held_over(sys, st->x, h, h * (st->v + h / 2 * sys->a), h * h / (2 * m));

@@ -188,7 +188,7 @@ double motion_remove_static_load(const struct collision_def *c, struct motion *m
 
 /* Depth x with k x^alpha = load, or k (1 - eps) x^alpha = load for a relaxed felt. */
 static double resting_depth(const struct contact *c, double load) {
-    double k = c->k * (contact_remembers(c) ? 1 - c->felt_weight : 1);
+    double k = contact_relaxed_stiffness(c);
     return load > 0 && k > 0 ? pow(load / k, 1 / c->alpha) : 0;
 }
 

@@ -28,7 +28,7 @@ void solve_memory_clear(struct solve_memory *memory);
 /* A step in contact on modes, */
 void solve_modal(const struct collision_def *c, const struct motion *m, const struct stepper *st,
                  const struct step_setup *setup, struct step_result *r);
-/* and one against a wall or a free mass, where wall.h solves the law in closed form. */
+/* and one against a wall or a free mass, where the step keeps the invariant of wall.h. */
 void solve_closed(const struct collision_def *c, const struct motion *m, const struct stepper *st,
                   struct solve_memory *memory, const struct step_setup *setup,
                   struct outer_forces o, struct step_result *r);
@@ -43,7 +43,7 @@ static inline void solve_contact(const struct collision_def *c, const struct mot
                                  struct step_result *r) {
     if (c->modes && !contact_remembers(&m->contact))
         solve_modal(c, m, st, setup, r);
-    else if (contact_law(&m->contact)->closed_forms)
+    else if (contact_law(&m->contact)->has_invariant)
         solve_closed(c, m, st, memory, setup, o, r);
     else
         solve_held(m, m->x, m->felt_z, setup, setup->free_displacement, stepper_guess(st, setup),

@@ -40,7 +40,7 @@ static bool find_impulse(const struct collision_def *c, const struct motion *m,
 bool solve_impulse(const struct collision_def *c, const struct motion *m, const struct stepper *st,
                    const struct step_setup *setup, struct outer_forces o, struct step_result *r,
                    struct impulsive_contact *b) {
-    if (!contact_law(&m->contact)->closed_forms || c->scheme != SCHEME_EXACT || m->x > 0)
+    if (!contact_law(&m->contact)->has_invariant || c->scheme != SCHEME_EXACT || m->x > 0)
         return false;
     if (!stepper_budget_low(st) || st->budget.left <= 0 || !find_impulse(c, m, st, setup, o, b))
         return false;

@@ -217,7 +217,7 @@ double budget_sample_cost(const struct stepper *st, int subdivision) {
     return (1 << subdivision) * budget_pair_cost(st) - free_steps(&st->price);
 }
 
-/* The closed form uses powers and logarithms. */
+/* The impulse uses powers and logarithms. */
 void budget_charge_impulse(struct stepper *st) { spend(st, COST_IMPULSE, 0); }
 
 void budget_charge_set_up(struct stepper *st) { spend(st, COST_SET_UP + st->price.modes, 0); }
