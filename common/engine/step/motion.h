@@ -98,8 +98,8 @@ struct motion_energy {
 
 /* --- making ----------------------------------------------------------------------------------- */
 
-/* `stretches`: with memory for drumheads and strings, see stretch.h; `plate`: bytes for
- * the state of a plate, see plate_room(). False: no memory. */
+/* `stretches`: with memory for drumheads and strings, see stretch.h; `plate`: doubles
+ * for the state of a plate, see plate_room(). False: no memory. */
 bool motion_make(struct motion *m, int most_body, int most_hammer, bool stretches, size_t plate);
 void motion_free(struct motion *m);
 /* Body at rest, hammer absent, the contact of the definition with this head. */
