@@ -66,7 +66,7 @@ TEST("whatever is played: no louder than its strokes, no click 60 dB down, the l
               fuzz_music(301029, FUZZ_STROKES, 32).hash);
 }
 
-/* Measured: at most 1.01. */
+/* Measured: at most 1.14 on 1000 seeds, and 1.17 with all plates nonlinear. */
 TEST("a stroke in which anything changes is no louder than without the change, or with it, or as "
      "its energy makes what the body has become") {
     char description[256];
