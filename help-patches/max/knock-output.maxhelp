@@ -156,11 +156,12 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-10",
+					"linecount" : 2,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 220.0, 174.0, 460.0, 20.0 ],
-					"text" : "inlets: left and right. Click the loudspeaker to turn audio on."
+					"patching_rect" : [ 220.0, 174.0, 460.0, 34.0 ],
+					"text" : "Inlets: left (also level and dB), right. Argument: the level in dB. Click the loudspeaker to turn audio on."
 				}
 
 			}

@@ -10,7 +10,7 @@
 		}
 ,
 		"classnamespace" : "box",
-		"rect" : [ 100.0, 100.0, 490.0, 242.0 ],
+		"rect" : [ 100.0, 100.0, 490.0, 292.0 ],
 		"bglocked" : 0,
 		"openinpresentation" : 0,
 		"default_fontsize" : 12.0,
@@ -40,7 +40,7 @@
 		"assistshowspatchername" : 0,
 		"boxes" : [ 			{
 				"box" : 				{
-					"comment" : "left (signal)",
+					"comment" : "left (signal); level and dB",
 					"id" : "obj-1",
 					"maxclass" : "inlet",
 					"numinlets" : 0,
@@ -129,7 +129,7 @@
 					"numinlets" : 2,
 					"numoutlets" : 2,
 					"outlettype" : [ "signal", "signal" ],
-					"patching_rect" : [ 20.0, 200.0, 100.0, 22.0 ],
+					"patching_rect" : [ 20.0, 232.0, 100.0, 22.0 ],
 					"text" : "limi~ 2"
 				}
 
@@ -137,28 +137,56 @@
 , 			{
 				"box" : 				{
 					"id" : "obj-8",
-					"linecount" : 2,
+					"linecount" : 3,
 					"maxclass" : "comment",
 					"numinlets" : 1,
 					"numoutlets" : 0,
-					"patching_rect" : [ 140.0, 160.0, 330.0, 33.0 ],
-					"text" : "The level, two meters and a limiter before the loudspeakers. A bpatcher of 170 x 130 shows the upper left part."
+					"patching_rect" : [ 140.0, 150.0, 330.0, 47.0 ],
+					"text" : "The level, two meters and a limiter before the loudspeakers. The left inlet takes level and dB, the argument is the level in dB. A bpatcher of 170 x 130 shows the upper left part."
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-9",
+					"maxclass" : "newobj",
+					"numinlets" : 2,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 150.0, 238.0, 75.0, 22.0 ],
+					"text" : "route level"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-10",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 2,
+					"outlettype" : [ "", "" ],
+					"patching_rect" : [ 250.0, 238.0, 90.0, 22.0 ],
+					"text" : "patcherargs"
+				}
+
+			}
+, 			{
+				"box" : 				{
+					"id" : "obj-11",
+					"maxclass" : "newobj",
+					"numinlets" : 1,
+					"numoutlets" : 6,
+					"outlettype" : [ "signal", "bang", "int", "float", "", "list" ],
+					"patching_rect" : [ 20.0, 200.0, 80.0, 22.0 ],
+					"text" : "typeroute~"
 				}
 
 			}
  ],
 		"lines" : [ 			{
 				"patchline" : 				{
-					"destination" : [ "obj-3", 0 ],
-					"midpoints" : [ 30.0, 192.0, 4.0, 192.0, 4.0, 4.0, 18.0, 4.0 ],
-					"source" : [ "obj-1", 0 ]
-				}
-
-			}
-, 			{
-				"patchline" : 				{
 					"destination" : [ "obj-3", 1 ],
-					"midpoints" : [ 90.0, 192.0, 60.0, 192.0, 60.0, 4.0, 46.0, 4.0 ],
+					"midpoints" : [ 90.0, 194.0, 60.0, 194.0, 60.0, 4.0, 46.0, 4.0 ],
 					"source" : [ "obj-2", 0 ]
 				}
 
@@ -166,7 +194,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-7", 0 ],
-					"midpoints" : [ 18.0, 196.0, 30.0, 196.0 ],
+					"midpoints" : [ 18.0, 228.0, 30.0, 228.0 ],
 					"source" : [ "obj-3", 0 ]
 				}
 
@@ -174,7 +202,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-7", 1 ],
-					"midpoints" : [ 25.0, 158.0, 54.0, 158.0, 54.0, 196.0, 110.0, 196.0 ],
+					"midpoints" : [ 25.0, 150.0, 116.0, 150.0, 116.0, 226.0, 110.0, 226.0 ],
 					"source" : [ "obj-3", 1 ]
 				}
 
@@ -182,7 +210,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 0 ],
-					"midpoints" : [ 30.0, 226.0, 127.0, 226.0, 127.0, 89.0, 157.0, 89.0, 157.0, 32.0, 114.0, 32.0 ],
+					"midpoints" : [ 30.0, 258.0, 127.0, 258.0, 127.0, 89.0, 157.0, 89.0, 157.0, 32.0, 114.0, 32.0 ],
 					"source" : [ "obj-7", 0 ]
 				}
 
@@ -190,7 +218,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-4", 0 ],
-					"midpoints" : [ 30.0, 226.0, 127.0, 226.0, 127.0, 89.0, 157.0, 89.0, 157.0, 6.0, 74.0, 6.0 ],
+					"midpoints" : [ 30.0, 258.0, 127.0, 258.0, 127.0, 89.0, 157.0, 89.0, 157.0, 6.0, 74.0, 6.0 ],
 					"source" : [ "obj-7", 0 ]
 				}
 
@@ -198,7 +226,7 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-6", 1 ],
-					"midpoints" : [ 110.0, 224.0, 123.0, 224.0, 123.0, 87.0, 153.0, 87.0, 153.0, 36.0, 139.0, 36.0 ],
+					"midpoints" : [ 110.0, 256.0, 123.0, 256.0, 123.0, 87.0, 153.0, 87.0, 153.0, 36.0, 139.0, 36.0 ],
 					"source" : [ "obj-7", 1 ]
 				}
 
@@ -206,8 +234,47 @@
 , 			{
 				"patchline" : 				{
 					"destination" : [ "obj-5", 0 ],
-					"midpoints" : [ 110.0, 224.0, 123.0, 224.0, 123.0, 87.0, 100.0, 87.0, 100.0, 4.0, 92.0, 4.0 ],
+					"midpoints" : [ 110.0, 256.0, 123.0, 256.0, 123.0, 87.0, 100.0, 87.0, 100.0, 4.0, 92.0, 4.0 ],
 					"source" : [ "obj-7", 1 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-9", 0 ],
+					"midpoints" : [ 30.0, 197.0, 130.0, 197.0, 130.0, 232.0, 160.0, 232.0 ],
+					"source" : [ "obj-1", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-3", 0 ],
+					"midpoints" : [ 160.0, 266.0, 4.0, 266.0, 4.0, 4.0, 18.0, 4.0 ],
+					"source" : [ "obj-9", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-3", 0 ],
+					"midpoints" : [ 260.0, 270.0, 2.0, 270.0, 2.0, 2.0, 18.0, 2.0 ],
+					"source" : [ "obj-10", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-11", 0 ],
+					"source" : [ "obj-1", 0 ]
+				}
+
+			}
+, 			{
+				"patchline" : 				{
+					"destination" : [ "obj-3", 0 ],
+					"midpoints" : [ 30.0, 226.0, 6.0, 226.0, 6.0, 6.0, 18.0, 6.0 ],
+					"source" : [ "obj-11", 0 ]
 				}
 
 			}
