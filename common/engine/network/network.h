@@ -184,7 +184,7 @@ bool network_may_coast(const struct collision_def *c, const struct motion *m, st
 int network_apart_for(const struct collision_def *c, const struct network *n, int done, int count);
 /* Moves the lumps by a free flight, s. */
 void network_fly(const struct collision_def *c, struct network *n, double t);
-/* Every 64th sample: drag of lumps; ends hammers that will not return, and lets a quiet network
+/* Once a window: drag of lumps; ends hammers that will not return, and lets a quiet network
  * rest. Returns the loss, J. */
 double network_settle(const struct collision_def *c, struct motion *m, struct network *n);
 

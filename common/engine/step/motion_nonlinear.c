@@ -191,7 +191,7 @@ static void plate_begin(const struct collision_def *c, struct motion *m) {
     plate_resync(c->plate, c->modes, m->bank, z);
 }
 
-/* Once in 64 samples; returns the energy lost, J. */
+/* Once a window; returns the energy lost, J. */
 static double plate_resume(const struct collision_def *c, struct motion *m, bool acts) {
     const double in = .005, out = .05; /* s */
     struct plate_state *z = m->nonlinear.plate;

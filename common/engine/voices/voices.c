@@ -8,7 +8,7 @@
 #include "engine/voices/voices_budget.h"
 #include "engine/voices/voices_parts.h"
 
-/* --- every 64th sample ------------------------------------------------------------------------ */
+/* --- the beginning of a window ---------------------------------------------------------------- */
 
 /* Live, one plate of the object is nonlinear: that of the current voice, or the latest. A second
  * one would double the greatest cost of a block. */
@@ -121,7 +121,7 @@ static void add_fade(struct voices *vs, const struct collision_out *out, int fro
     fade_add(&vs->fade, out->pickup ? pickup : NULL, n);
 }
 
-/* A block is divided at strikes by signal and at every 64th sample of the clock. */
+/* A block is divided at strikes by signal and at the windows of the clock. */
 void voices_run(struct voices *vs, const struct collision_in *in, const struct collision_out *out,
                 int n) {
     const double *strike = in->strike;

@@ -17,8 +17,9 @@
  *   drop       | set above the body | on a fresh voice         | load removed, hammer set above
  *
  * Waiting messages, continuations, the division of the budget and the end of silent voices are
- * handled at every 64th sample of the object, so that the results do not depend on the blocks. At
- * most one continuation begins in 64 samples, unless the banks are small.
+ * handled at the beginning of each window, every 64 samples of the object's clock, so that the
+ * results do not depend on the blocks. At most one continuation begins in a window, unless the
+ * banks are small.
  *
  * Only voices*.c write a struct voices. A tag, [message thread], [audio thread] or [any], holds for
  * all functions until the next one.

@@ -324,7 +324,7 @@ double plate_resync(const struct plate_force *f, const struct modes *m, struct m
                     struct plate_state *z) {
     const double most = .5;        /* of K, for a jump of p */
     const double turning = .01;    /* of the energy, where K is too small: a turning point */
-    const double remembered = .97; /* a call; 48 ms at every 64th sample of 44.1 kHz */
+    const double remembered = .97; /* a call; 48 ms at one call a window, 44.1 kHz */
     double K = kinetic(m, s), U = elastic(m, s), V = plate_potential(f, m, s, z);
     double rise = plate_stored(z) - V;
     z->peak *= remembered;

@@ -16,7 +16,7 @@
 
 /* --- in a worker thread ----------------------------------------------------------------------- */
 
-static bool go_on(void *who, double done) {
+static bool report_progress(void *who, double done) {
     struct learn_job *job = who;
     atomic_store(&job->percent, (int)(100 * done));
     return !atomic_load(&job->stop);
@@ -26,7 +26,7 @@ static bool stopped(void *who) { return atomic_load(&((struct learn_job *)who)->
 
 static void learn(struct learn_job *job) {
     struct learned *learned = calloc(2, sizeof *learned);
-    const struct learn_watch watch = {go_on, job, stopped};
+    const struct learn_watch watch = {report_progress, job, stopped};
     job->outcome = LEARN_NOTHING;
     if (learned)
         job->outcome = job->places == 2 ? learn_modes_twice(job->sound, job->modes, &watch, learned)
@@ -41,13 +41,13 @@ static void learn(struct learn_job *job) {
     free(learned);
 }
 
-static char *cannot(struct learn_job *job, const char *why) {
+static char *refuse(struct learn_job *job, const char *why) {
     snprintf(job->why, sizeof job->why, "%s", why);
     return NULL;
 }
 
 /* The whole text. One byte more than the limit is read, to detect a file that is too long. */
-static char *all_of(struct learn_job *job, FILE *file, size_t *size) {
+static char *read_all(struct learn_job *job, FILE *file, size_t *size) {
     char *text = malloc(LEARN_TEXT_MOST + 1);
     *size = text ? fread(text, 1, LEARN_TEXT_MOST + 1, file) : 0;
     const char *why = !text                     ? "out of memory"
@@ -57,7 +57,7 @@ static char *all_of(struct learn_job *job, FILE *file, size_t *size) {
     if (!why)
         return text;
     free(text);
-    return cannot(job, why);
+    return refuse(job, why);
 }
 
 /* --- a missing file: the nearest name in its folder --- */
@@ -75,10 +75,10 @@ static const char *name_of(const void *of, int index) {
 }
 
 /* Lists the folder of that path, which ends at its last slash. */
-static void list_folder(const char *path, const char *stroke, struct names *names) {
+static void list_folder(const char *path, const char *slash, struct names *names) {
     char folder[JOB_PATH];
-    snprintf(folder, sizeof folder, "%.*s", stroke ? (int)(stroke - path) + 1 : 1,
-             stroke ? path : ".");
+    snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - path) + 1 : 1,
+             slash ? path : ".");
     struct folder *all = folder_open(folder);
     for (const char *name; all && names->count < NAMES && (name = folder_next(all));)
         if (strlen(name) < EXTERNAL_NAME)
@@ -87,27 +87,28 @@ static void list_folder(const char *path, const char *stroke, struct names *name
         folder_close(all);
 }
 
-static char *not_there(struct learn_job *job) {
-    const char *stroke = strrchr(job->path, '/'), *word = stroke ? stroke + 1 : job->path;
+/* The reason of a missing file: the nearest name, if there is one. */
+static char *suggest_file(struct learn_job *job) {
+    const char *slash = strrchr(job->path, '/'), *word = slash ? slash + 1 : job->path;
     struct names *names = calloc(1, sizeof *names);
     if (names)
-        list_folder(job->path, stroke, names);
-    const char *meant = names ? suggest_nearest(word, name_of, names) : NULL;
+        list_folder(job->path, slash, names);
+    const char *nearest = names ? suggest_nearest(word, name_of, names) : NULL;
     snprintf(job->why, sizeof job->why, "there is no such file%s%s%s",
-             meant ? "; do you mean " : "", meant ? meant : "", meant ? "?" : "");
+             nearest ? "; do you mean " : "", nearest ? nearest : "", nearest ? "?" : "");
     free(names);
     return NULL;
 }
 
 /* The whole file, or NULL: job->why has the reason. */
-static char *contents(struct learn_job *job, size_t *size) {
+static char *read_contents(struct learn_job *job, size_t *size) {
     FILE *file = regular_file_open(job->path, false);
     if (!file && errno == ENOENT)
-        return not_there(job);
+        return suggest_file(job);
     if (!file)
-        return cannot(job, errno == ESPIPE ? "it is no file but a folder, a pipe or a device"
+        return refuse(job, errno == ESPIPE ? "it is no file but a folder, a pipe or a device"
                                            : "it may not be read");
-    char *text = all_of(job, file, size);
+    char *text = read_all(job, file, size);
     fclose(file);
     return text;
 }
@@ -115,7 +116,7 @@ static char *contents(struct learn_job *job, size_t *size) {
 static void read_file(struct learn_job *job) {
     struct learned *learned = calloc(1, sizeof *learned);
     size_t size;
-    char *text = contents(job, &size);
+    char *text = read_contents(job, &size);
     int line = learned && text ? learn_text_read(text, size, job->width, learned) : -1;
     job->outcome = LEARN_NOTHING;
     if (text && line > 0)
