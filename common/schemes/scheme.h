@@ -132,7 +132,7 @@ struct k_method {
 double k_method_force(const struct k_method *k);
 
 /* [D17] (16)-(19). free_displacement is that of u in the next step without force, compliance its
- * reduction per unit force. Uses x, x_prev and debt; returns y = u_next - u_prev; sets lost. */
+ * reduction per unit force. Uses x, x_prev and surplus; returns y = u_next - u_prev; sets lost. */
 struct quadratic {
     const struct contact *contact;
     double s, h, free_displacement, compliance;
