@@ -172,8 +172,7 @@ threads() { # library of the externals
         case "$tag $object" in
         "message audio") echo "audio.c calls $name, which is of the message side" ;;
         "audio external" | "audio audio") ;;
-        "audio orders") [ "$name" = audio_write_report ] || echo "commands.c calls $name, which is of the audio side" ;;
-        "audio "*) echo "$object.c calls $name, which is of the audio side" ;;
+        "audio "*) [ "$name" = audio_write_report ] || echo "$object.c calls $name, which is of the audio side" ;;
         esac
     done)
     [ -z "$wrong" ] || { echo "$wrong"; return 1; }
