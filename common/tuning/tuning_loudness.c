@@ -11,8 +11,11 @@ static const double least = -30, most = 24; /* dB */
 static double decibels(double x) { return 20 * log10(x); }
 static double ratio(double dB) { return pow(10, dB / 20); }
 
-/* A body of more modes is a drum or a cymbal: one strike at half the rate is enough there. */
-static const int many = 128;
+/* One strike at half the rate is enough there. */
+static bool is_drum(enum body_shape shape) {
+    const int many = 128; /* modes */
+    return body_kinds[shape]->usual.modes > many && !body_kinds[shape]->plate;
+}
 
 static double peak_at(const struct tuning *t, double rate) {
     struct test_strike test;
@@ -72,13 +75,13 @@ double tuning_note_level(enum body_shape shape, double freq, double mass,
     t.mode = mode;
     t.at = at;
     t.pickup = pickup;
-    return decibels(peak_at(&t, b.modes > many ? TUNING_RATE / 2 : TUNING_RATE));
+    return decibels(peak_at(&t, is_drum(shape) ? TUNING_RATE / 2 : TUNING_RATE));
 }
 
 double tuning_level_between(enum body_shape shape, double compare, double mass,
                             const struct tuning_striker *striker) {
     const double usual = body_kinds[shape]->usual.freq;
-    if (body_kinds[shape]->usual.modes > many)
+    if (is_drum(shape))
         return tuning_note_level(shape, sqrt(usual * compare), mass, striker);
     return (tuning_note_level(shape, usual, mass, striker) +
             tuning_note_level(shape, compare, mass, striker)) /

@@ -16,8 +16,8 @@
  * note and at body_level.compare, with the body's usual place and pickup. Of the notes tried, one
  * alone, the usual one, leaves 47 of 775 pairs of body and head with a loudest note outside of -8
  * ... -3 dBFS; the loudest note alone makes others quieter than the usual head by up to 10 dB at
- * the usual note; the mean of both leaves those in tests/support/level_exceptions.h. On bodies of
- * more than 128 modes, drums and cymbals, it is one strike in the geometric middle of both notes,
+ * the usual note; the mean of both leaves those in tests/support/level_exceptions.h. On drums, of
+ * more than 128 modes, it is one strike in the geometric middle of both notes,
  * at half the rate: that takes a third of the time, and leaves no pair of drum and head outside.
  *
  * The gain does not depend on the note, place, size or material that is played: these sound as they
