@@ -8,8 +8,8 @@
  * every mode because the shapes are scaled to a mean square of 1; and a material. Its losses are
  *
  *   sigma_i = pi f tan delta(f)                         the material: loss (f / 1 kHz)^slope
- *           + mount                                     cords, felt, a hand: equal for all modes
- *           + support (phi_i(s_1)^2 + phi_i(s_2)^2)     dashpots at the supports s_1 and s_2
+ *           + support mount                             cords, felt, a hand: equal for all modes
+ *           + support s (phi_i(s_1)^2 + phi_i(s_2)^2)   dashpots s at the supports s_1 and s_2
  *           + drag sqrt(f)                              viscous drag of air, see body_losses.c
  *           + rho c / (density thickness) g(f / f_c)    radiation, see body_losses.c
  *           + losses of the single partial              a resonator tube, the air around a drum

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* fade.h: a smooth output where a voice continues another one or ends.
  *
- *   output = now + w (before - after),   w from 1 to 0 within 4 ms
+ *   output = now + w (before - after),   w from 1 to 0 within 4 ms, or less (length_for)
  *
  * `before` and `after` are the free ringing of the old and the new bank from then on, without
  * hammer, drive and load, and with the nonlinear force held at its present value: the output keeps

@@ -6,8 +6,9 @@
  */
 #include "object/external_state.h"
 
-/* More waiting commands than the first number are merged; at more than the second, strikes and
- * voices are dropped. */
+/* From the first number of waiting commands on, neighbours are merged, and the earlier of two
+ * strikes or voices is lost; from the second on, everything that a later command overrides is
+ * removed. */
 enum { MOST_WAIT = 256, FAR_TOO_MANY = 4 * MOST_WAIT };
 
 /* --- merging ---------------------------------------------------------------------------------- */
