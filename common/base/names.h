@@ -505,11 +505,12 @@
 #define nonlinear_acceleration knock_nonlinear_acceleration
 #define nonlinear_advance knock_nonlinear_advance
 #define nonlinear_begin knock_nonlinear_begin
+#define nonlinear_begin_loaded knock_nonlinear_begin_loaded
+#define nonlinear_compute_psi knock_nonlinear_compute_psi
 #define nonlinear_continue knock_nonlinear_continue
 #define nonlinear_end knock_nonlinear_end
 #define nonlinear_gradient knock_nonlinear_gradient
 #define nonlinear_hold_force knock_nonlinear_hold_force
-#define nonlinear_load knock_nonlinear_load
 #define nonlinear_mute_plate knock_nonlinear_mute_plate
 #define nonlinear_prepare knock_nonlinear_prepare
 #define nonlinear_release_force knock_nonlinear_release_force
@@ -519,7 +520,6 @@
 #define nonlinear_ring_output knock_nonlinear_ring_output
 #define nonlinear_ring_start knock_nonlinear_ring_start
 #define nonlinear_ring_window knock_nonlinear_ring_window
-#define nonlinear_set knock_nonlinear_set
 #define nonlinear_set_psi knock_nonlinear_set_psi
 #define nonlinear_settle knock_nonlinear_settle
 #define nonlinear_static_stiffness knock_nonlinear_static_stiffness

@@ -52,7 +52,7 @@ double nonlinear_end(const struct collision_def *c, struct motion *m, double ene
     return lost;
 }
 
-void nonlinear_set(const struct collision_def *c, struct motion *m) {
+void nonlinear_compute_psi(const struct collision_def *c, struct motion *m) {
     if (nonlinear_is_plate(m))
         plate_set(c->plate, c->modes, m->bank, m->nonlinear.plate);
     else if (m->nonlinear.active)
@@ -60,13 +60,13 @@ void nonlinear_set(const struct collision_def *c, struct motion *m) {
             stretch_psi(c->stretch->kappa, stretch_energy(c->stretch, c->modes, m->bank).U);
 }
 
-void nonlinear_load(const struct collision_def *c, struct motion *m) {
+void nonlinear_begin_loaded(const struct collision_def *c, struct motion *m) {
     bool was_plate = nonlinear_is_plate(m);
     m->nonlinear.active = nonlinear_may_begin(c) && !(c->plate && m->nonlinear.muted);
     m->nonlinear.is_plate = c->plate != NULL;
     if (nonlinear_is_plate(m) && !was_plate)
         plate_rest(c->plate->plate, m->nonlinear.plate);
-    nonlinear_set(c, m);
+    nonlinear_compute_psi(c, m);
 }
 
 void nonlinear_continue(const struct motion *m, const struct collision_def *to, struct motion *t) {

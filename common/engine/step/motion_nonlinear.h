@@ -56,9 +56,9 @@ void nonlinear_rest(struct motion *m);
  * the energy. */
 void nonlinear_resync(const struct collision_def *c, struct motion *m);
 /* psi for the present q. */
-void nonlinear_set(const struct collision_def *c, struct motion *m);
+void nonlinear_compute_psi(const struct collision_def *c, struct motion *m);
 /* The same under a static load, which makes the body nonlinear. */
-void nonlinear_load(const struct collision_def *c, struct motion *m);
+void nonlinear_begin_loaded(const struct collision_def *c, struct motion *m);
 /* psi after a step of several contacts. */
 void nonlinear_set_psi(struct motion *m, double psi);
 /* `to` keeps psi, where its body is nonlinear too. */

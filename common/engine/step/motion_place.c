@@ -181,7 +181,7 @@ double motion_remove_static_load(const struct collision_def *c, struct motion *m
         return 0;
     double before = motion_energy(c, m).modal;
     modes_add_static(c->modes, m->bank, load, -1);
-    nonlinear_set(c, m);
+    nonlinear_compute_psi(c, m);
     motion_invalidate_sums(m);
     return before - motion_energy(c, m).modal;
 }
@@ -206,7 +206,7 @@ double motion_restore_static_load(const struct collision_def *c, struct motion *
     m->felt_z = contact_remembers(&m->contact) ? contact_power(depth, m->contact.alpha) : 0;
     if (c->modes && force > 0) {
         modes_add_static(c->modes, m->bank, load, 1);
-        nonlinear_load(c, m);
+        nonlinear_begin_loaded(c, m);
         m->bank_at_rest = false;
     }
     if (force > 0) { /* at rest relative to the body, but not faster than before */

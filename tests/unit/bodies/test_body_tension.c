@@ -414,7 +414,7 @@ TEST("one mode in a voice is Duffing's oscillator within .1 cent") {
     motion->bank->q[0] = sqrt(2 * .3) / (2 * omega); /* kappa^2 omega^2 q^2 / 2 = .3 */
     motion->bank_at_rest = false;
     motion->nonlinear.active = true;
-    nonlinear_set(&c, motion);
+    nonlinear_compute_psi(&c, motion);
     collision_run(&c, s, &(struct collision_in){.strike = NULL},
                   &(struct collision_out){.pickup = &out}, PLAYER_RATE);
     for (int i = 1; i < PLAYER_RATE; i++)
