@@ -64,8 +64,8 @@ static double end_waits(const struct collision_def *c, const struct motion *m, s
             network_free_x(d, n, j) - modes_point_displacement(c->modes, n->points, m->bank, j);
         if (x > at->rest)
             continue;
+        put_in -= network_link_energy(d, n, j); /* at the x that its held force worked along */
         at->x = x;
-        put_in -= network_link_energy(d, n, j);
         n->waiting--;
         n->rows_valid = false;
         at->waits = false;
