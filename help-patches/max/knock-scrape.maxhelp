@@ -967,7 +967,7 @@
 					"numinlets" : 1,
 					"numoutlets" : 0,
 					"patching_rect" : [ 20.0, 513.0, 700.0, 47.0 ],
-					"text" : "in: the speed of the hand in m/s, speed and ms (a ramp), or a word; the speed as a signal, which may change sign. press: P in N, 1. surface: the name of a buffer~, 20 mm long. stop: the hand rests. Other messages go to stylus and body, knock.impact~. out: left, right, events, force (N), compression (m). Arguments: knock-scrape @press 4. @surface grains."
+					"text" : "in: the speed of the hand in m/s, speed and ms (a ramp), or a word; the speed as a signal, which may change sign. press: P in N, 1. surface: the name of a buffer~, 20 mm long. stop: the hand rests, and all is silent. Other messages go to stylus and body, knock.impact~. out: left, right, events, force (N), compression (m). Arguments: knock-scrape @press 4. @surface grains."
 				}
 
 			}

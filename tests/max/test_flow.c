@@ -126,16 +126,20 @@ TEST("knock-trigger: its arguments set what its words set") {
     flow_close(f);
 }
 
-TEST("knock-roll: stop slows the ball down, then lifts it") {
-    list_patches();
-    struct flow *f = open_one("knock-roll", 1);
-    flow_receive(flow_find(f, "knock-roll", 0), 0, "stop");
-    int sent = flow_messages(f);
-    flow_wait(f, 59);
-    CHECK(flow_messages(f) == sent);
-    flow_wait(f, 2);
-    CHECK(flow_messages(f) == sent + 1);
-    flow_close(f);
+TEST("knock-roll lifts the ball, knock-scrape resets the body, 60 ms after a stop") {
+    static const char *const names[] = {"knock-roll", "knock-scrape"};
+    for (int i = 0; i < 2; i++) {
+        list_patches();
+        check_case("%s", names[i]);
+        struct flow *f = open_one(names[i], 2);
+        flow_receive(flow_find(f, names[i], 0), 0, "stop");
+        int sent = flow_messages(f);
+        flow_wait(f, 59);
+        CHECK(flow_messages(f) == sent);
+        flow_wait(f, 2);
+        CHECK(flow_messages(f) == sent + 1);
+        flow_close(f);
+    }
 }
 
 /* --- the keyboard ----------------------------------------------------------------------------- */
