@@ -109,7 +109,6 @@
 #define collision_default knock_collision_default
 #define collision_drop knock_collision_drop
 #define collision_end_hammer knock_collision_end_hammer
-#define collision_events_wait knock_collision_events_wait
 #define collision_hammer_gone knock_collision_hammer_gone
 #define collision_held_load knock_collision_held_load
 #define collision_ledger_now knock_collision_ledger_now
@@ -141,7 +140,6 @@
 #define collision_take_event knock_collision_take_event
 #define collision_take_hammer knock_collision_take_hammer
 #define collision_trace knock_collision_trace
-#define collision_trouble knock_collision_trouble
 #define commands_append knock_commands_append
 #define contact_laws knock_contact_laws
 #define contacts_left_out knock_contacts_left_out
@@ -236,7 +234,6 @@
 #define fade_add knock_fade_add
 #define fade_free knock_fade_free
 #define fade_make knock_fade_make
-#define fade_reset knock_fade_reset
 #define fade_ring knock_fade_ring
 #define fade_static knock_fade_static
 #define flags_name knock_flags_name
@@ -319,11 +316,11 @@
 #define links_hold_pair knock_links_hold_pair
 #define links_join knock_links_join
 #define links_newton knock_links_newton
+#define links_on_potential knock_links_on_potential
 #define links_pair_forces knock_links_pair_forces
 #define links_part_loss knock_links_part_loss
+#define links_potential_change knock_links_potential_change
 #define links_statics knock_links_statics
-#define links_stretch knock_links_stretch
-#define links_stretch_phi knock_links_stretch_phi
 #define links_work_free knock_links_work_free
 #define links_work_new knock_links_work_new
 #define log_add knock_log_add
@@ -543,7 +540,6 @@
 #define plan_shape_between knock_plan_shape_between
 #define plan_tension_waits knock_plan_tension_waits
 #define plate_advance knock_plate_advance
-#define plate_along knock_plate_along
 #define plate_begin_share knock_plate_begin_share
 #define plate_bytes knock_plate_bytes
 #define plate_design_new knock_plate_design_new
@@ -693,7 +689,6 @@
 #define stepper_skip knock_stepper_skip
 #define stepper_struck knock_stepper_struck
 #define stepper_takes_pair knock_stepper_takes_pair
-#define stepper_touched knock_stepper_touched
 #define stepper_withdraw_budget knock_stepper_withdraw_budget
 #define steps_apart knock_steps_apart
 #define steps_choose knock_steps_choose
@@ -705,7 +700,6 @@
 #define stiffness_of knock_stiffness_of
 #define stretch_acceleration knock_stretch_acceleration
 #define stretch_advance knock_stretch_advance
-#define stretch_along knock_stretch_along
 #define stretch_design knock_stretch_design
 #define stretch_energy knock_stretch_energy
 #define stretch_equal knock_stretch_equal

@@ -164,20 +164,18 @@ bool links_statics(struct links_work *w, const struct contact *const *contact, i
 
 /* --- a nonlinear body ------------------------------------------------------------------------- */
 
-void links_stretch(const struct links_stretch *s, int count, double *compliance, int stride,
-                   double *free_displacement) {
-    double share = 1 / (2 + s->gamma);
+void links_on_potential(const struct links_potential *v, int count, double *compliance, int stride,
+                        double *free_displacement) {
     for (int j = 0; j < count; j++) {
-        double by = s->X[j] * share;
-        free_displacement[j] += s->X[j] * s->phi0;
+        free_displacement[j] += v->X[j] * v->phi;
         for (int k = 0; k < count; k++)
-            compliance[j * stride + k] -= by * s->X[k];
+            compliance[j * stride + k] -= v->X[j] * v->X[k] / (2 + v->Gamma);
     }
 }
 
-double links_stretch_phi(const struct links_stretch *s, int count, const struct held_result *r) {
+double links_potential_change(const double *X, double Gamma, const double *force, int count) {
     double sum = 0;
     for (int j = 0; j < count; j++)
-        sum += s->X[j] * r[j].force;
-    return s->phi0 + sum / (2 + s->gamma);
+        sum += X[j] * force[j];
+    return sum / (2 + Gamma);
 }

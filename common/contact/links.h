@@ -90,14 +90,14 @@ bool links_statics(struct links_work *w, const struct contact *const *contact, i
  * the links have A' = A - X X^T / (2 + Gamma), Df' = Df + X phi_0, and
  * phi = phi_0 + X.f / (2 + Gamma). A' stays positive semidefinite: X X^T <= Gamma A by Cauchy and
  * Schwarz. */
-struct links_stretch {
-    const double *X; /* [M]: 0 for links that do not touch this body, else with the sign of c */
-    double gamma, phi0;
+struct links_potential {
+    const double *X;   /* [M]: 0 for links that do not touch this body, else with the sign of c */
+    double Gamma, phi; /* phi: without the links */
 };
 /* Turns A [M][stride] and Df of the links into A' and Df'. */
-void links_stretch(const struct links_stretch *s, int count, double *compliance, int stride,
-                   double *free_displacement);
-/* phi of the step under these forces. */
-double links_stretch_phi(const struct links_stretch *s, int count, const struct held_result *r);
+void links_on_potential(const struct links_potential *v, int count, double *compliance, int stride,
+                        double *free_displacement);
+/* The change of phi by these forces on the body, at the points of X. */
+double links_potential_change(const double *X, double Gamma, const double *force, int count);
 
 #endif

@@ -74,11 +74,6 @@ struct held_step_sums stretch_prepare(const struct stretch *t, const struct mode
     return step_of(t->kappa, &sums);
 }
 
-double stretch_along(const struct stretch *t, const struct modes *m, const struct modes_step *step,
-                     const struct modes_state *s, double gain, const double *c) {
-    return gain * t->kernel->along(m, step, weighted(t, m, step), s, c);
-}
-
 void stretch_gradient(const struct stretch *t, const struct modes *m, const struct modes_step *step,
                       const struct modes_state *s, double gain, double *g) {
     const double *w = weighted(t, m, step);

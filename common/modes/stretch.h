@@ -111,9 +111,6 @@ void stretch_state_free(struct stretch_state *s);
 /* The sums of a step from here; `free_displacement` is over body and hammer. */
 struct held_step_sums stretch_prepare(const struct stretch *t, const struct modes *m,
                                       const struct modes_step *step, const struct modes_state *s);
-/* X of another point of the body, whose shape / sqrt(m) is c. */
-double stretch_along(const struct stretch *t, const struct modes *m, const struct modes_step *step,
-                     const struct modes_state *s, double gain, const double *c);
 /* g of the step, [body_end], for links at several points (contact/links.h). */
 void stretch_gradient(const struct stretch *t, const struct modes *m, const struct modes_step *step,
                       const struct modes_state *s, double gain, double *g);

@@ -79,18 +79,6 @@ static struct stretch_sums kernel_advance(const struct modes *m, const struct mo
                 : kernel_advance_loop(m, step, weighted, s, force, pull, loss, false);
 }
 
-static double kernel_along(const struct modes *m, const struct modes_step *step,
-                           const double *weighted, const struct modes_state *s, const double *c) {
-    lanes sum = lanes_all(0), half = lanes_all(.5);
-    for (int i = 0; i < m->body_end; i += LANES) {
-        lanes q = lanes_load(s->q + i), omega2 = lanes_load(m->omega2 + i);
-        lanes b = lanes_load(step->b + i), Sp = lanes_load(step->S + i) * lanes_load(s->p + i);
-        lanes middle = lanes_mul_add(half, lanes_minus_mul(b, omega2 * q, Sp), q);
-        sum = lanes_mul_add(lanes_load(c + i), b * lanes_load(weighted + i) * middle, sum);
-    }
-    return lanes_sum(sum);
-}
-
 /* --- ringing --------------------------------------------------------------------------------- */
 
 enum { SIDE = 2 }; /* parallel sums, against the latency of an addition */
@@ -272,7 +260,6 @@ static struct stretch_energy kernel_energy2(const struct modes *m, const struct 
 
 const struct stretch_kernel KERNEL = {.prepare = kernel_prepare,
                                       .advance = kernel_advance,
-                                      .along = kernel_along,
                                       .ring = kernel_ring,
                                       .fold = kernel_fold,
                                       .unfold = kernel_unfold,

@@ -34,8 +34,6 @@ struct stretch_kernel {
     struct stretch_sums (*advance)(const struct modes *, const struct modes_step *,
                                    const double *weighted, struct modes_state *, double force,
                                    double pull, double *loss);
-    double (*along)(const struct modes *, const struct modes_step *, const double *weighted,
-                    const struct modes_state *, const double *c);
     /* as stretch_ring() */
     void (*ring)(const struct stretch *, const struct modes *, struct stretch_state *,
                  double *const *out, double *contact, int n);

@@ -57,9 +57,7 @@ bool collision_sounds(const struct collision_state *s);
 
 /* --- reading: events may be taken from another thread ---------------------------------------- */
 bool collision_take_event(struct collision_state *s, struct collision_event *event);
-bool collision_events_wait(const struct collision_state *s);
 unsigned collision_lost_events(struct collision_state *s);
-struct collision_trouble collision_trouble(const struct collision_state *s);
 /* Writes up to COLLISION_TRACE points of the last complete contact; returns their count. */
 int collision_trace(const struct collision_state *s, struct collision_point *points);
 struct collision_ledger collision_ledger_now(const struct collision_def *c,

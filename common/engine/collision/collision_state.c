@@ -271,14 +271,8 @@ bool collision_take_event(struct collision_state *s, struct collision_event *eve
     return log_take(s->record.log, event);
 }
 
-bool collision_events_wait(const struct collision_state *s) { return log_waits(s->record.log); }
-
 unsigned collision_lost_events(struct collision_state *s) {
     return atomic_load_explicit(&s->record.log->lost_events, memory_order_relaxed);
-}
-
-struct collision_trouble collision_trouble(const struct collision_state *s) {
-    return log_trouble(s->record.log);
 }
 
 int collision_trace(const struct collision_state *s, struct collision_point *points) {

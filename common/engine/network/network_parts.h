@@ -65,7 +65,7 @@ struct network_setup {
 /* The potential of a nonlinear body over one step (potential.h): its force is one more row. */
 struct network_potential {
     bool active;
-    double X[NETWORK_LINKS + 1], Gamma; /* X of the links, and of the drive */
+    double X[NETWORK_LINKS + 2], Gamma; /* X of the links, of the drive and of g itself */
     double psi, change;                 /* at the beginning; phi - psi without forces */
     double A[NETWORK_LINKS * (NETWORK_LINKS + 1)];
 };

@@ -94,7 +94,7 @@ static double lump_displacement(const struct network_sample *p, int lump, double
     return h * p->n->v[lump];
 }
 
-/* A' = A - X X^T / (2 + Gamma) and Df' = Df + X phi0 (links.h), with the static loads and the drive
+/* A' and Df' of links.h, with the static loads and the drive
  * by A' as well. The gradient of the potential becomes the last row. */
 static void prepare_potential(struct network_sample *p, struct network_setup *setup) {
     struct network_potential *v = &p->potential;
@@ -103,27 +103,20 @@ static void prepare_potential(struct network_sample *p, struct network_setup *se
     struct held_step_sums sums = nonlinear_prepare(p->c, p->m, step);
     struct modes_points rows = network_rows(p);
     int count = rows.count++;
-    double along[NETWORK_LINKS + 2];
     double *g = modes_points_row(&rows, count);
     nonlinear_gradient(p->c, p->m, step, &sums, g);
     memset(g + m->body_end, 0, (size_t)(m->hammer_end - m->body_end) * sizeof *g);
-    modes_compliance_of_point(m, step, &rows, count, along);
+    modes_compliance_of_point(m, step, &rows, count, v->X);
     v->Gamma = sums.held.Gamma;
     v->psi = nonlinear_psi(p->m);
     v->change = potential_change(&sums.held, v->psi, 0);
-    v->X[p->count] = along[p->count];
-    for (int i = 0; i < p->count; i++) {
-        v->X[i] = along[i];
-        for (int k = 0; k < p->count; k++)
-            v->A[i * p->stride + k] =
-                setup->A[i * p->stride + k] - along[i] * along[k] / (2 + v->Gamma);
-    }
-    for (int i = 0; i < p->count; i++) {
-        double outer = v->X[p->count] * p->o.drive;
-        for (int k = 0; k < p->count; k++)
-            outer -= v->X[k] * active_load(p, k);
-        setup->free_displacement[i] += v->X[i] * (v->psi + v->change + outer / (2 + v->Gamma));
-    }
+    double outer = v->X[p->count] * p->o.drive;
+    for (int i = 0; i < p->count; i++)
+        outer -= v->X[i] * active_load(p, i);
+    struct links_potential links = {
+        .X = v->X, .Gamma = v->Gamma, .phi = v->psi + v->change + outer / (2 + v->Gamma)};
+    memcpy(v->A, setup->A, (size_t)(p->count * p->stride) * sizeof *v->A);
+    links_on_potential(&links, p->count, v->A, p->stride, setup->free_displacement);
     setup->A = v->A;
 }
 

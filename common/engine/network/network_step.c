@@ -121,10 +121,7 @@ static void move_lumps(struct network_sample *p, const struct network_setup *set
 /* phi - psi of the step under these forces on the body. */
 static double change_of(const struct network_sample *p, const double *force) {
     const struct network_potential *v = &p->potential;
-    double sum = 0;
-    for (int i = 0; i <= p->count; i++)
-        sum += v->X[i] * force[i];
-    return v->change + sum / (2 + v->Gamma);
+    return v->change + links_potential_change(v->X, v->Gamma, force, p->count + 1);
 }
 
 /* The displacement of the body at the drive, times the drive, before the bank is moved. */

@@ -140,10 +140,6 @@ void stepper_leave(struct stepper *st) {
     st->forces = 0;
 }
 
-bool stepper_touched(const struct collision_def *c, const struct stepper *st) {
-    return stepper_touched_within(c, st, stepper_constants.short_gap);
-}
-
 bool stepper_in_contact(const struct collision_def *c, const struct stepper *st) {
     return stepper_goes_on(c, st);
 }

@@ -208,8 +208,6 @@ void stepper_advance_contact(const struct collision_def *c, const struct motion 
                              struct stepper *st, const struct step_setup *setup,
                              const struct step_result *r);
 void stepper_leave(struct stepper *st);
-/* True in contact and shortly after it, so also between the contacts of a chattering hammer. */
-bool stepper_touched(const struct collision_def *c, const struct stepper *st);
 /* True in contact, and between the contacts of an impact that chatters. */
 bool stepper_in_contact(const struct collision_def *c, const struct stepper *st);
 /* True in an impact that began less than `lasts` ago, s. */

@@ -54,7 +54,6 @@ REAL(clearly_weaker, .5)
 
 /* Greatest gap between the contacts of one impact, s; of a hammer that chatters on a stiff body. */
 REAL(chatter_gap, 5e-4)
-REAL(short_gap, 1e-4)
 
 /* A contact that has lasted `samples_at_any_cost` may last much longer: the remaining budget is
  * then planned for `samples_more` samples. Pairs of contacts of many samples are at most this

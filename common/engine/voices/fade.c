@@ -23,8 +23,6 @@ bool fade_make(struct fade *f, int pickups) {
 
 void fade_free(struct fade *f) { free(f->sounds); }
 
-void fade_reset(struct fade *f) { f->left = f->done = 0; }
-
 /* --- free ringing ----------------------------------------------------------------------------- */
 
 static int length_for(const struct collision_def *c) {

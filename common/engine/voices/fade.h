@@ -26,7 +26,6 @@ struct fade {
 
 bool fade_make(struct fade *f, int pickups); /* false: no memory */
 void fade_free(struct fade *f);
-void fade_reset(struct fade *f);
 
 /* Adds the free ringing, and the displacement under this static load, to the fade (sign 1), or
  * subtracts them (sign -1). `balance`: gains of the first two pickups. Both may be NULL: no

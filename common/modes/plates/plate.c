@@ -217,14 +217,6 @@ struct potential_step plate_prepare(const struct modes *m, const struct modes_st
     return held;
 }
 
-double plate_along(const struct modes *m, const struct modes_step *step,
-                   const struct plate_state *z, const double *c) {
-    double sum = 0;
-    for (int i = 0; i < m->body; i++)
-        sum += step->b[i] * c[i] * z->g[i];
-    return sum;
-}
-
 double plate_pull(const struct modes *m, const struct plate_state *z, const double *c) {
     double sum = 0;
     for (int i = 0; i < m->body; i++)

@@ -149,9 +149,6 @@ bool plate_gradient(const struct plate_force *f, const struct modes *m,
 /* The sums of a step with this g; a shorter step may use the g of a longer one. */
 struct potential_step plate_prepare(const struct modes *m, const struct modes_step *step,
                                     const struct modes_state *s, const struct plate_state *z);
-/* X of another point of the body, whose shape / sqrt(m) is c. */
-double plate_along(const struct modes *m, const struct modes_step *step,
-                   const struct plate_state *z, const double *c);
 /* Takes the step of plate_prepare() under these forces; returns phi. */
 double plate_advance(const struct modes *m, const struct modes_step *step, struct modes_state *s,
                      struct plate_state *z, const struct potential_step *held, double force_body,

@@ -8,23 +8,23 @@ enum { DRUMHEAD = 24, HAMMERS = 5 };
 /* One step at that level, with its change of psi. */
 struct held_step_sums {
     double d[DRUMHEAD], g[DRUMHEAD], X[SCENE_LINKS];
-    struct links_stretch stretch;
+    double Gamma, phi0;
 };
 
 static struct held_step_sums look(const struct scene *s, int level) {
     const struct modes_step *t = &s->modes->step[modes_level(level)];
-    struct held_step_sums k = {.stretch = {.gamma = 0}};
+    struct held_step_sums k = {.Gamma = 0};
     double along = 0;
     for (int i = 0; i < DRUMHEAD; i++) {
         double q = s->state->q[i], omega2 = s->modes->omega2[i];
         k.d[i] = t->S[i] * s->state->p[i] - t->b[i] * omega2 * q;
         k.g[i] = s->kappa * omega2 * (q + k.d[i] / 2);
         along += k.g[i] * k.d[i];
-        k.stretch.gamma += t->b[i] * k.g[i] * k.g[i];
+        k.Gamma += t->b[i] * k.g[i] * k.g[i];
         for (int j = 0; j < s->count; j++)
             k.X[j] += modes_points_row(s->points, j)[i] * t->b[i] * k.g[i];
     }
-    k.stretch.phi0 = (s->psi + along / 2) / (1 + k.stretch.gamma / 2);
+    k.phi0 = (s->psi + along / 2) / (1 + k.Gamma / 2);
     return k;
 }
 
@@ -66,13 +66,16 @@ static void step(struct scene *s, int level) {
     struct held_result r[SCENE_LINKS];
     struct links_step linear = scene_look(s, level, free);
     struct held_step_sums k = look(s, level);
-    k.stretch.X = k.X;
     memcpy(A, linear.compliance, sizeof A);
-    links_stretch(&k.stretch, s->count, A, SCENE_LINKS, free);
+    struct links_potential links = {.X = k.X, .Gamma = k.Gamma, .phi = k.phi0};
+    links_on_potential(&links, s->count, A, SCENE_LINKS, free);
     CHECK(is_semidefinite(A, s->count));
     linear.compliance = A;
     scene_count(s, links_hold(s->work, s->now, s->count, &linear, NULL, r));
-    double phi = links_stretch_phi(&k.stretch, s->count, r);
+    double force[SCENE_LINKS];
+    for (int j = 0; j < s->count; j++)
+        force[j] = r[j].force;
+    double phi = k.phi0 + links_potential_change(k.X, k.Gamma, force, s->count);
     for (int j = 0; j < s->count; j++) {
         s->now[j].x = r[j].x;
         s->now[j].z = r[j].z;

@@ -144,7 +144,7 @@ TEST("over random lives the ledger closes to 1e-10") {
                    beads, barriers, wires);
         CHECK(fabs(gap) < 1e-10);
         CHECK(!s->state->network || s->state->network->failed == 0);
-        CHECK(collision_trouble(s->state).diverged == 0);
+        CHECK(log_trouble(s->state->record.log).diverged == 0);
         CHECK(l.lost_contact >= -1e-12 * l.largest);
         worst = fmax(worst, fabs(gap));
         gain = fmax(gain, gap);

@@ -194,7 +194,7 @@ static void play_cut(const struct turn *t, double *output) {
             struct collision_def next = played(t, i % 2 ? t->to : t->from);
             struct voice *to = ensemble_voice(e.log, &next);
             voice_continue(v ? v : (struct voice *)first, to, clock, &fade);
-            fade_reset(&fade);
+            fade.left = fade.done = 0;
             voice_free(v);
             v = to;
         }

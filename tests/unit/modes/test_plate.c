@@ -345,7 +345,10 @@ TEST("the predicted compliance and displacement of a step are those it takes") {
         struct potential_step held = plate_prepare(r.m, step, r.s, r.z);
         double way = potential_free_displacement(&held, r.z->psi) +
                      potential_compliance(&held, step->compliance_body) * F;
-        CHECK_REL(plate_along(r.m, step, r.z, r.m->c), held.X, 1e-12);
+        double X = 0;
+        for (int i = 0; i < r.m->body; i++)
+            X += step->b[i] * r.m->c[i] * r.z->g[i];
+        CHECK_REL(X, held.X, 1e-12);
         plate_advance(r.m, step, r.s, r.z, &held, F, 0, NULL);
         CHECK_NEAR(modes_displacement(r.m, r.s) - at, way, 1e-12 * (fabs(at) + fabs(way)));
     }
