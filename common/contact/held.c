@@ -20,12 +20,13 @@ static struct mean_force mean_force(const struct held_step *step, double surface
 
 /* Force and D from each other: a steep law gives the force from D, a flat one D from the law's
  * force, so that the rounding error is the smaller one. */
-static void force_follows(const struct held_step *step, bool steep, double force, struct held *f) {
+static void force_follows(const struct held_step *step, bool steep, double force,
+                          struct step_result *f) {
     f->force = steep ? (step->free_displacement - f->d) / step->compliance : force;
     if (steep)
         return;
     f->d = step->free_displacement - step->compliance * force;
-    f->x1 = step->x0 + f->d;
+    f->x = step->x0 + f->d;
 }
 
 /* Depth of x beyond the surface, which a felt's memory may have lowered. */
@@ -63,7 +64,7 @@ static struct bracket bracket(const struct held_step *step) {
  * slow, every second iteration halves the bracket. The unknown is the smaller of D and x1, so that
  * neither loses digits. With a guess from previous steps one or two evaluations are usual; with
  * random parameters one step in fifty takes more than 16. */
-static void solve(const struct held_step *step, struct held *f) {
+static void solve(const struct held_step *step, struct step_result *f) {
     const struct contact *c = step->contact;
     double x0 = step->x0, C = step->compliance;
     struct bracket b = bracket(step);
@@ -91,7 +92,7 @@ static void solve(const struct held_step *step, struct held *f) {
             d = x1 - x0;
         }
         f->d = d;
-        f->x1 = x1;
+        f->x = x1;
         force_follows(step, C * mean.by_x1 > 1, mean.total - mean.by_x1 * down, f);
         bool kinked = mean.total == 0 && mean.elastic != 0; /* v < -1/mu: cut at 0, never a pull */
         double depths = depth0 + pressed(step, surface, x1);
@@ -106,11 +107,11 @@ static void solve(const struct held_step *step, struct held *f) {
 
 /* Removes a pull that is only rounding: no surface pulls. From one side of a rattle to the other
  * the force may have either sign, but it takes x at most to the middle, which is force-free. */
-static double pushing(const struct held_step *step, const struct held *f) {
+static double pushing(const struct held_step *step, const struct step_result *f) {
     const struct contact *c = step->contact;
     if (!contact_two_sided(c))
         return greater(f->force, 0);
-    double from = step->x0 + c->origin, to = f->x1 + c->origin; /* the middle is at 0 */
+    double from = step->x0 + c->origin, to = f->x + c->origin; /* the middle is at 0 */
     if (!(from * to > 0 && f->force * from < 0))
         return f->force;
     double beyond = from + step->free_displacement;
@@ -118,20 +119,20 @@ static double pushing(const struct held_step *step, const struct held *f) {
 }
 
 /* F D is the work taken from the motion, F D / (1 + mu D/h) the gain of the potential. */
-static double damping_loss(const struct held_step *step, const struct held *f) {
+static double damping_loss(const struct held_step *step, const struct step_result *f) {
     const struct contact *c = step->contact;
     if (contact_remembers(c))
         return 0;
     double damping_factor = 1 + c->mu * f->d / step->h;
     if (contact_two_sided(c) || damping_factor < held_min_damping_factor) {
         double surface = contact_surface(step->contact, step->z);
-        struct mean_force mean = mean_force(step, surface, f->x1, f->d);
+        struct mean_force mean = mean_force(step, surface, f->x, f->d);
         return (f->force - mean.elastic) * f->d;
     }
     return f->force * f->d * (1 - 1 / damping_factor);
 }
 
-void held_searched(const struct held_step *step, struct held *f) {
+void held_searched(const struct held_step *step, struct step_result *f) {
     solve(step, f);
     double force = pushing(step, f);
     if (force != f->force)

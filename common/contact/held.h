@@ -22,11 +22,16 @@ struct held_step {
                          error of the force that remains is its square */
 };
 
-struct held {
-    double force; /* N, mean; never a pull */
-    double d, x1; /* m */
-    double lost;  /* J, to damping, below 0 only by rounding; without a memory's loss */
-    int tries;    /* evaluations of the law, for the budget */
+/* One contact over one step, or over one half of a pair. */
+struct step_result {
+    double force;           /* F, the held force that moves hammer and body, N; never a pull */
+    double mean_correction; /* mean force minus F, N: the F of a pair's half is chosen for its
+                               motion */
+    double x, d;            /* x at the end; displacement, m */
+    double moment; /* of the force about the step's middle, N s^2: a later force moves less */
+    double lost;   /* dissipated in the contact, J */
+    double z;      /* memory of a felt at the end */
+    int tries;     /* evaluations of the law, for the budget */
 };
 
 /* If 1 + mu D/h is smaller, the loss F D - F D / (1 + mu D/h) cancels to less than 15 digits. */
@@ -106,7 +111,7 @@ static inline bool held_presses(const struct surface *s, double y, double soft) 
     return y > 0 && (s->eps == 0 || contact_power(y, s->power->alpha) >= soft);
 }
 
-static inline bool held_usual(const struct held_step *step, double guess, struct held *f) {
+static inline bool held_usual(const struct held_step *step, double guess, struct step_result *f) {
     const struct contact *c = step->contact;
     struct surface s = held_surface(c, step->power, step->x0);
     struct held_newton in = {.y0 = s.y0,
@@ -123,7 +128,7 @@ static inline bool held_usual(const struct held_step *step, double guess, struct
         return false;
     f->force = s.side * in.force;
     f->d = s.side * in.d;
-    f->x1 = step->x0 + f->d;
+    f->x = step->x0 + f->d;
     f->lost = in.lost;
     return true;
 }
@@ -131,11 +136,12 @@ static inline bool held_usual(const struct held_step *step, double guess, struct
 /* --- general case ----------------------------------------------------------------------------- */
 
 /* The root within a bracket, from the guess f->d. */
-void held_searched(const struct held_step *step, struct held *f);
+void held_searched(const struct held_step *step, struct step_result *f);
 
-/* The step. `guess` is the first value of D: free_displacement if nothing better is known. */
-static inline struct held held_force(const struct held_step *step, double guess) {
-    struct held f = {.d = guess};
+/* The step. `guess` is the first value of D: free_displacement if nothing better is known. The loss
+ * is that of the damping alone, below 0 only by rounding. */
+static inline struct step_result held_force(const struct held_step *step, double guess) {
+    struct step_result f = {.d = guess, .z = step->z};
     if (!held_usual(step, guess, &f))
         held_searched(step, &f);
     return f;

@@ -136,7 +136,7 @@ static bool extrapolate(const struct surface *s, const struct held_pair_step *st
 }
 
 /* Valid inside one surface from beginning to end, where the law is smooth. */
-bool held_pair(const struct held_pair_step *step, struct held_result r[2], int *tries) {
+bool held_pair(const struct held_pair_step *step, struct step_result r[2], int *tries) {
     const struct contact *c = step->contact;
     struct surface s = held_surface(c, step->power, step->x0);
     double displacement =
@@ -163,9 +163,9 @@ bool held_pair(const struct held_pair_step *step, struct held_result r[2], int *
     double d1 = s.side * p.d1, d2 = s.side * p.d2, x1 = step->x0 + d1;
     double mean_correction =
         s.side * (p.f2 - p.f1) / 8; /* equal to the difference of the held forces */
-    r[0] = (struct held_result){
+    r[0] = (struct step_result){
         .force = s.side * p.f1, .mean_correction = mean_correction, .x = x1, .d = d1, .z = step->z};
-    r[1] = (struct held_result){.force = s.side * p.f2,
+    r[1] = (struct step_result){.force = s.side * p.f2,
                                 .mean_correction = -mean_correction,
                                 .x = x1 + d2,
                                 .d = d2,

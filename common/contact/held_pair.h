@@ -23,15 +23,6 @@
 #include "contact/felt.h"
 #include "contact/held.h"
 
-/* One contact over one step, or over one half of a pair. */
-struct held_result {
-    double force;           /* N, held over the step */
-    double mean_correction; /* N, in a pair: mean of the true force minus `force` */
-    double d, x;            /* m: displacement, and compression at the end */
-    double lost;            /* J, to damping and memory */
-    double z;               /* memory at the end */
-};
-
 struct held_pair_step {
     const struct contact *contact;
     const struct power *power;
@@ -43,7 +34,7 @@ struct held_pair_step {
 
 /* False if the pair leaves one surface or does not balance; the caller then holds two forces, one
  * after the other. *tries counts evaluations of the law in either case. */
-bool held_pair(const struct held_pair_step *step, struct held_result r[2], int *tries);
+bool held_pair(const struct held_pair_step *step, struct step_result r[2], int *tries);
 
 /* Richardson's value: halves and whole at the end, without the first error term. */
 static inline double held_beyond(double halves, double whole) { return (4 * halves - whole) / 3; }

@@ -20,7 +20,7 @@ static double advance_memory(const struct link *l, double x, double h, double *z
 }
 
 /* The first half of a member's memory step; its loss is stored in r. */
-static double remembered(const struct link *l, double h, struct held_result *r) {
+static double remembered(const struct link *l, double h, struct step_result *r) {
     double z = l->z;
     r->lost = advance_memory(l, l->x, h, &z);
     return z;
@@ -37,7 +37,7 @@ static double displacement(const struct links_work *w, const struct links_step *
 }
 
 static void join(struct links_work *w, const struct link *l, int j, const struct links_step *step,
-                 double guess, struct held_result *r) {
+                 double guess, struct step_result *r) {
     w->is_member[j] = true;
     w->f[w->n] = guess;
     links_join(w, l, j, remembered(l, step->h, r), step->h, step->last_step);
@@ -46,7 +46,7 @@ static void join(struct links_work *w, const struct link *l, int j, const struct
 /* A single member: a scalar equation, with the arguments of a single contact. Returns the loss, J.
  */
 static double hold_one(struct links_work *w, const struct links_step *step, struct links_cost *cost,
-                       struct held_result *r) {
+                       struct step_result *r) {
     const struct links_law *l = &w->law[0];
     int j = w->of[0];
     struct held_step one = {.contact = l->contact,
@@ -57,22 +57,22 @@ static double hold_one(struct links_work *w, const struct links_step *step, stru
                             .free_displacement = step->free_displacement[j],
                             .compliance = step->compliance[j * step->stride + j],
                             .last_step = step->last_step};
-    struct held f =
+    struct step_result f =
         held_force(&one, step->still ? 0 : one.free_displacement - one.compliance * w->f[0]);
     w->f[0] = f.force;
     r->force = f.force;
     r->d = f.d;
-    r->x = f.x1;
+    r->x = f.x;
     cost->tries += f.tries;
     return greater(f.lost, 0);
 }
 
 static void hold_several(struct links_work *w, const struct links_step *step,
-                         struct links_cost *cost, struct held_result *r) {
+                         struct links_cost *cost, struct step_result *r) {
     links_gather(w, step);
     cost->solved &= links_newton(w, step->h, cost);
     for (int i = 0; i < w->n; i++) {
-        struct held_result *at = &r[w->of[i]];
+        struct step_result *at = &r[w->of[i]];
         at->force = w->f[i];
         at->d = w->D[i];
         at->x = w->law[i].x0 + w->D[i];
@@ -81,7 +81,7 @@ static void hold_several(struct links_work *w, const struct links_step *step,
 
 /* Adds links that touch because of the others' forces; false if there are none. */
 static bool join_others(struct links_work *w, const struct link *link, int count,
-                        const struct links_step *step, struct held_result *r) {
+                        const struct links_step *step, struct step_result *r) {
     bool any = false;
     for (int j = 0; j < count; j++) {
         if (w->is_member[j] || !links_touches(&link[j], displacement(w, step, j)))
@@ -108,11 +108,11 @@ static void sort_members(struct links_work *w) {
 
 struct links_cost links_hold(struct links_work *w, const struct link *link, int count,
                              const struct links_step *step, const double *guess,
-                             struct held_result *r) {
+                             struct step_result *r) {
     struct links_cost cost = {.solved = true};
     w->n = 0;
     for (int j = 0; j < count; j++) {
-        r[j] = (struct held_result){0};
+        r[j] = (struct step_result){0};
         w->is_member[j] = false;
         if (links_touches(&link[j], step->free_displacement[j]))
             join(w, &link[j], j, step, guess ? guess[j] : 0, &r[j]);

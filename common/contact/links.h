@@ -65,7 +65,7 @@ void links_work_free(struct links_work *w);
  * 0, and its memory recovers. */
 struct links_cost links_hold(struct links_work *w, const struct link *link, int count,
                              const struct links_step *step, const double *guess,
-                             struct held_result *r);
+                             struct step_result *r);
 
 /* Two half steps of all links: `half` is the first, `whole` both, guess[i] the estimated forces of
  * half i. Links that stay inside one surface are extrapolated to fourth order. Links that enter,
@@ -73,7 +73,7 @@ struct links_cost links_hold(struct links_work *w, const struct link *link, int 
  * held steps are taken instead. */
 struct links_cost links_hold_pair(struct links_work *w, const struct link *link, int count,
                                   const struct links_step *whole, const struct links_step *half,
-                                  const double *const guess[2], struct held_result *const r[2]);
+                                  const double *const guess[2], struct step_result *const r[2]);
 
 /* The static equilibrium of several contacts: x_j = x0_j - sum_k A_jk f_k and f_j = V_j'(x_j), with
  * A [count][count] the static compliance. It is unique, as above. `f` holds estimated forces

@@ -395,9 +395,9 @@ double links_damping(const struct links_work *w, int i, double h) {
     return (f - (f + left) / damping_factor) * d;
 }
 
-void links_apart(const struct link *l, double d, double h, struct held_result *r) {
+void links_apart(const struct link *l, double d, double h, struct step_result *r) {
     const struct contact *c = l->contact;
-    *r = (struct held_result){.d = d, .x = l->x + d, .z = l->z};
+    *r = (struct step_result){.d = d, .x = l->x + d, .z = l->z};
     if (!(l->z > 0) || !contact_remembers(c))
         return;
     r->z = contact_law(c)->recover(c, l->z, r->x, h);

@@ -59,6 +59,6 @@ static inline bool links_touches(const struct link *l, double d) {
 }
 
 /* Moves a link that does not touch by d; its memory recovers. */
-void links_apart(const struct link *l, double d, double h, struct held_result *r);
+void links_apart(const struct link *l, double d, double h, struct step_result *r);
 
 #endif

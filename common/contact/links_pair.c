@@ -13,7 +13,7 @@ static double cross(const struct links_step *whole, const struct links_step *hal
 /* Moves the other links under the members' forces; false if one of them touches. */
 static bool move_others(const struct links_work *w, const struct link *link, int count,
                         const struct links_step *whole, const struct links_step *half,
-                        struct held_result *const r[2]) {
+                        struct step_result *const r[2]) {
     for (int j = 0; j < count; j++) {
         if (w->is_member[j])
             continue;
@@ -37,7 +37,7 @@ static bool move_others(const struct links_work *w, const struct link *link, int
 
 static bool pair_of_one(const struct links_work *w, const struct link *link,
                         const struct links_step *whole, const struct links_step *half,
-                        const double *const guess[2], struct held_result *const r[2],
+                        const double *const guess[2], struct step_result *const r[2],
                         struct links_cost *cost) {
     int j = w->of[0], tries;
     const struct link *l = &link[j];
@@ -51,7 +51,7 @@ static bool pair_of_one(const struct links_work *w, const struct link *link,
                                   .compliance = half->compliance[j * half->stride + j],
                                   .compliance_whole = whole->compliance[j * whole->stride + j],
                                   .ahead = {guess[0][j], guess[1][j]}};
-    struct held_result both[2];
+    struct step_result both[2];
     bool found = held_pair(&step, both, &tries);
     cost->tries += tries;
     r[0][j] = both[0];
@@ -61,7 +61,7 @@ static bool pair_of_one(const struct links_work *w, const struct link *link,
 
 static bool pair_of_several(struct links_work *w, const struct link *link,
                             const struct links_step *whole, const struct links_step *half,
-                            const double *const guess[2], struct held_result *const r[2],
+                            const double *const guess[2], struct step_result *const r[2],
                             struct links_cost *cost) {
     struct links_part p[LINKS_MOST];
     for (int i = 0; i < w->n; i++) {
@@ -80,9 +80,9 @@ static bool pair_of_several(struct links_work *w, const struct link *link,
         int j = w->of[i];
         const struct link *l = &link[j];
         double mean_correction = p[i].smooth ? (p[i].f2 - p[i].f1) / 8 : 0, x1 = l->x + p[i].d1;
-        r[0][j] = (struct held_result){
+        r[0][j] = (struct step_result){
             .force = p[i].f1, .mean_correction = mean_correction, .d = p[i].d1, .x = x1, .z = l->z};
-        r[1][j] = (struct held_result){.force = p[i].f2,
+        r[1][j] = (struct step_result){.force = p[i].f2,
                                        .mean_correction = -mean_correction,
                                        .d = p[i].d2,
                                        .x = x1 + p[i].d2,
@@ -95,7 +95,7 @@ static bool pair_of_several(struct links_work *w, const struct link *link,
 /* Two held steps, one after the other. */
 static void hold_both(struct links_work *w, const struct link *link, int count,
                       const struct links_step *whole, const struct links_step *half,
-                      const double *const guess[2], struct held_result *const r[2],
+                      const double *const guess[2], struct step_result *const r[2],
                       struct links_cost *cost) {
     struct link then[LINKS_MOST];
     double free_displacement[LINKS_MOST], again[LINKS_MOST];
@@ -120,7 +120,7 @@ static void hold_both(struct links_work *w, const struct link *link, int count,
 
 struct links_cost links_hold_pair(struct links_work *w, const struct link *link, int count,
                                   const struct links_step *whole, const struct links_step *half,
-                                  const double *const guess[2], struct held_result *const r[2]) {
+                                  const double *const guess[2], struct step_result *const r[2]) {
     struct links_cost cost = {.solved = true};
     w->n = 0;
     for (int j = 0; j < count; j++) {

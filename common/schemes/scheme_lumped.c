@@ -120,8 +120,8 @@ void lumped_step_rk4(const struct lumped_system *sys, struct lumped *st) {
 
 /* --- the potential's quotient ----------------------------------------------------------------- */
 
-static struct held held_over(const struct lumped_system *sys, double x0, double h,
-                             double free_displacement, double compliance) {
+static struct step_result held_over(const struct lumped_system *sys, double x0, double h,
+                                    double free_displacement, double compliance) {
     struct held_step step = {.contact = sys->contact,
                              .power = sys->power,
                              .x0 = x0,
@@ -136,8 +136,8 @@ static struct held held_over(const struct lumped_system *sys, double x0, double 
  * where F is the mean force of quotient.h, without damping k times the quotient of (8b). */
 void lumped_step_held(const struct lumped_system *sys, struct lumped *st) {
     double h = sys->h, m = sys->m;
-    struct held f = held_over(sys, st->x, h, h * (st->v + h / 2 * sys->a), h * h / (2 * m));
-    st->x = f.x1;
+    struct step_result f = held_over(sys, st->x, h, h * (st->v + h / 2 * sys->a), h * h / (2 * m));
+    st->x = f.x;
     st->v += h * (sys->a - f.force / m);
     st->f_mean = f.force;
     st->travel = f.d;
@@ -147,7 +147,8 @@ void lumped_step_held(const struct lumped_system *sys, struct lumped *st) {
 /* [CW17] (7): y_next - 2 y + y_prev = h^2 (a - F/m), F over the two steps from y_prev to y_next */
 void lumped_step_three_point(const struct lumped_system *sys, struct lumped *st) {
     double h = sys->h, m = sys->m;
-    struct held f = held_over(sys, st->x_prev, 2 * h, h * (2 * st->v + h * sys->a), h * h / m);
+    struct step_result f =
+        held_over(sys, st->x_prev, 2 * h, h * (2 * st->v + h * sys->a), h * h / m);
     st->v += h * (sys->a - f.force / m);
     st->x_prev = st->x;
     st->x += h * st->v;

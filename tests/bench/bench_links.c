@@ -73,7 +73,7 @@ static void add_cost(struct pressed *s, struct links_cost cost, int steps) {
     s->steps += steps;
 }
 
-static void lumps_move(struct pressed *s, const struct held_result *r) {
+static void lumps_move(struct pressed *s, const struct step_result *r) {
     for (int j = 0; j < s->count; j++) {
         s->force[2][j] = s->force[1][j];
         s->force[1][j] = s->force[0][j];
@@ -93,7 +93,7 @@ static void forces_ahead(const struct pressed *s, int ahead, double *guess) {
 
 static void pressed_step(struct pressed *s) {
     double free[MOST], guess[MOST];
-    struct held_result r[MOST];
+    struct step_result r[MOST];
     struct links_step step = look(s, 0, free);
     forces_ahead(s, 1, guess);
     add_cost(s, links_hold(s->work, s->link, s->count, &step, guess, r), 1);
@@ -104,11 +104,11 @@ static void pressed_step(struct pressed *s) {
 
 static void pressed_pair(struct pressed *s) {
     double free[2][MOST], guess[2][MOST];
-    struct held_result r[2][MOST];
+    struct step_result r[2][MOST];
     struct links_step half = look(s, 0, free[0]), whole = look(s, 1, free[1]);
     const double *const guesses[2] = {guess[0], guess[1]}, *const forces[2] = {s->force[1],
                                                                                s->force[0]};
-    struct held_result *const to[2] = {r[0], r[1]};
+    struct step_result *const to[2] = {r[0], r[1]};
     double *const free_displacements[2] = {s->free_displacement[0], s->free_displacement[1]};
     forces_ahead(s, 1, guess[0]);
     forces_ahead(s, 2, guess[1]);

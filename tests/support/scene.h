@@ -123,7 +123,7 @@ static inline struct links_step scene_look(struct scene *s, int level, double *f
                                .last_step = 3e-7};
 }
 
-static inline void scene_move_lumps(struct scene *s, double h, const struct held_result *r) {
+static inline void scene_move_lumps(struct scene *s, double h, const struct step_result *r) {
     for (int l = 0; l < s->lumps; l++) {
         double force = 0;
         for (int j = 0; j < s->count; j++)
@@ -135,7 +135,7 @@ static inline void scene_move_lumps(struct scene *s, double h, const struct held
     }
 }
 
-static inline void scene_move(struct scene *s, int level, const struct held_result *r) {
+static inline void scene_move(struct scene *s, int level, const struct step_result *r) {
     double force[SCENE_LINKS], free_displacement[SCENE_LINKS];
     for (int j = 0; j < s->count; j++) {
         force[j] = r[j].force;
@@ -175,25 +175,25 @@ static inline void scene_ahead(const struct scene *s, int level, double ahead[2]
 /* One step at that level with held forces; or a pair of its halves. */
 static inline void scene_hold(struct scene *s, int level) {
     double free[SCENE_LINKS];
-    struct held_result r[SCENE_LINKS];
+    struct step_result r[SCENE_LINKS];
     struct links_step step = scene_look(s, level, free);
     scene_count(s, links_hold(s->work, s->now, s->count, &step, s->behind[0], r));
     scene_move(s, level, r);
 }
 
 static inline void scene_solve_pair(struct scene *s, int level,
-                                    struct held_result r[2][SCENE_LINKS]) {
+                                    struct step_result r[2][SCENE_LINKS]) {
     double free[2][SCENE_LINKS], ahead[2][SCENE_LINKS];
     struct links_step whole = scene_look(s, level, free[0]),
                       half = scene_look(s, level + 1, free[1]);
     scene_ahead(s, level + 1, ahead);
     const double *const guess[2] = {ahead[0], ahead[1]};
-    struct held_result *const to[2] = {r[0], r[1]};
+    struct step_result *const to[2] = {r[0], r[1]};
     scene_count(s, links_hold_pair(s->work, s->now, s->count, &whole, &half, guess, to));
 }
 
 static inline void scene_pair(struct scene *s, int level) {
-    struct held_result r[2][SCENE_LINKS];
+    struct step_result r[2][SCENE_LINKS];
     scene_solve_pair(s, level, r);
     scene_move(s, level + 1, r[0]);
     scene_move(s, level + 1, r[1]);
@@ -202,7 +202,7 @@ static inline void scene_pair(struct scene *s, int level) {
 /* A pair where no contact begins or ends; otherwise two of half the length, down to the finest
  * level. */
 static inline void scene_step(struct scene *s, int level, int finest) {
-    struct held_result r[2][SCENE_LINKS];
+    struct step_result r[2][SCENE_LINKS];
     scene_solve_pair(s, level, r);
     bool changes = false;
     for (int j = 0; j < s->count; j++) {

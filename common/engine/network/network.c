@@ -120,7 +120,7 @@ void network_put_aside(const struct collision_def *c, struct motion *m, struct s
     at->plays = true;
     at->touching = st->touching;
     at->x = m->x;
-    at->z = m->felt_z;
+    at->z = m->z;
     at->contact = m->contact;
     at->power = m->power;
     at->deepest = st->plan.deepest;

@@ -83,7 +83,7 @@ struct network_sample {
     struct link link[NETWORK_LINKS];
     double load[NETWORK_LINKS]; /* of each link, active_load() */
     struct contact nothing;     /* of links that wait */
-    struct held_result result[2][NETWORK_LINKS];
+    struct step_result result[2][NETWORK_LINKS];
     struct network_setup whole, half;
     struct network_potential potential; /* of `whole` */
     double cost;                        /* ns, of steps that were discarded */

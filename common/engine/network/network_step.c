@@ -20,7 +20,7 @@ static void read_links(struct network_sample *p) {
         p->link[i] = (struct link){.contact = struck ? &p->m->contact : &at->contact,
                                    .power = struck ? &p->m->power : &at->power,
                                    .x = struck ? p->m->x : at->x,
-                                   .z = struck ? p->m->felt_z : at->z};
+                                   .z = struck ? p->m->z : at->z};
     }
 }
 
@@ -61,12 +61,12 @@ static struct links_cost solve_pair_of(struct network_sample *p) {
         guess[1][i] = force_ahead(p, i, 2);
     }
     const double *const guesses[2] = {guess[0], guess[1]};
-    struct held_result *const to[2] = {p->result[0], p->result[1]};
+    struct step_result *const to[2] = {p->result[0], p->result[1]};
     return links_hold_pair(p->n->work, p->link, p->count, &whole, &half, guesses, to);
 }
 
 static bool in_bounds(const struct network_sample *p, const struct network_setup *setup,
-                      const struct held_result *r) {
+                      const struct step_result *r) {
     for (int i = 0; i < p->count; i++)
         if (!(fabs(r[i].x) < motion_furthest && fabs(r[i].d) < motion_fastest * setup->h &&
               fabs(r[i].force) < motion_hardest && fabs(r[i].lost) < motion_fullest))
@@ -77,7 +77,7 @@ static bool in_bounds(const struct network_sample *p, const struct network_setup
 /* --- move ------------------------------------------------------------------------------------- */
 
 /* The forces that move the body: those of the links less their static loads, and the drive. */
-static void body_forces(const struct network_sample *p, const struct held_result *r,
+static void body_forces(const struct network_sample *p, const struct step_result *r,
                         double *force) {
     for (int i = 0; i < p->count; i++)
         force[i] = r[i].force - p->load[i];
@@ -85,7 +85,7 @@ static void body_forces(const struct network_sample *p, const struct held_result
 }
 
 static void move_lumps(struct network_sample *p, const struct network_setup *setup,
-                       const struct held_result *r, struct work *work) {
+                       const struct step_result *r, struct work *work) {
     double h = setup->h, pull[NETWORK_LINKS];
     struct network *n = p->n;
     pull[0] = 0;
@@ -104,7 +104,7 @@ static void move_lumps(struct network_sample *p, const struct network_setup *set
         n->y[l] += h * (n->v[l] + a * h / 2);
         n->v[l] += a * h;
     }
-    double v = p->m->v, x = p->m->x, z = p->m->felt_z;
+    double v = p->m->v, x = p->m->x, z = p->m->z;
     if (motion_has_hammer(p->m)) {
         double a = motion_hammer_acceleration(p->c, p->o) + pull[0] / p->c->mass;
         double displacement = h * (v + a * h / 2);
@@ -138,26 +138,20 @@ static double drive_work(const struct network_sample *p, const struct network_se
 
 /* The report of a contact, which a hammer has. */
 static void report_step(struct network_sample *p, const struct network_setup *setup,
-                        const struct held_result *r, double time, int i) {
+                        const struct step_result *r, double time, int i) {
     struct record *report = active_record(p, i);
     struct step_setup own = active_setup(p, setup, i);
-    struct step_result result = {.force = r->force,
-                                 .mean_correction = r->mean_correction,
-                                 .x = r->x,
-                                 .d = r->d,
-                                 .lost = r->lost,
-                                 .felt_z = r->z};
-    record_step(report, p->link[i].contact, &own, &result, p->link[i].x, time);
+    record_step(report, p->link[i].contact, &own, r, p->link[i].x, time);
     if (active_is_struck(p, i))
-        stepper_advance_contact(p->c, p->m, p->st, &own, &result);
+        stepper_advance_contact(p->c, p->m, p->st, &own, r);
 }
 
 /* Links after one step or half: x, memory, force. */
 static void record_links(struct network_sample *p, const struct network_setup *setup,
-                         const struct held_result *results, double time) {
+                         const struct step_result *results, double time) {
     for (int i = 0; i < p->count; i++) {
         int j = p->n->active[i];
-        const struct held_result *r = &results[i];
+        const struct step_result *r = &results[i];
         struct network_contact *at = &p->n->at[j];
         if (j < p->d->hammers) {
             p->force.mean += r->force * setup->h;
@@ -182,7 +176,7 @@ static void record_links(struct network_sample *p, const struct network_setup *s
     p->n->last_subdivision = setup->subdivision;
 }
 
-static double total_loss(const struct network_sample *p, const struct held_result *r) {
+static double total_loss(const struct network_sample *p, const struct step_result *r) {
     double sum = 0;
     for (int i = 0; i < p->count; i++)
         sum += r[i].lost;
@@ -195,7 +189,7 @@ static void mark_known(struct network *n, int which, int subdivision) {
 }
 
 static void move_step(struct network_sample *p, const struct network_setup *setup,
-                      const struct held_result *r, struct work *work) {
+                      const struct step_result *r, struct work *work) {
     const struct modes *m = p->c->modes;
     double force[NETWORK_LINKS + 2];
     struct modes_points rows = network_rows(p);

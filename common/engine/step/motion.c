@@ -154,7 +154,7 @@ void motion_step(const struct collision_def *c, struct motion *m, const struct s
         displacement += r->moment / c->mass;
     m->v += acceleration * h;
     m->x = r->x;
-    m->felt_z = r->felt_z;
+    m->z = r->z;
     if (!c->modes && c->body == SCHEME_MASS) {
         double body_acceleration = (r->force + o.drive) / c->body_mass;
         body_displacement = h * (m->body_v + body_acceleration * h / 2) - r->moment / c->body_mass;
@@ -200,16 +200,16 @@ void motion_step_pair(const struct collision_def *c, struct motion *m,
                           .gravity = c->mass * c->gravity * displacement,
                           .arm = -o.arm * displacement};
     m->x = r[1].x;
-    m->felt_z = r[1].felt_z;
+    m->z = r[1].z;
 }
 
-void motion_follow_links(struct motion *m, double x, double v, double felt_z) {
+void motion_follow_links(struct motion *m, double x, double v, double z) {
     motion_invalidate_sums(m);
     m->links_known = true;
     m->bank_at_rest = false;
     m->x = x;
     m->v = v;
-    m->felt_z = felt_z;
+    m->z = z;
 }
 
 void motion_impulse(const struct collision_def *c, struct motion *m, double impulse) {
@@ -319,7 +319,7 @@ double motion_ring_window(const struct collision_def *c, struct motion *m, doubl
 }
 
 double motion_recover(struct motion *m, double x, double h) {
-    double before = motion_stored_apart(m, m->felt_z);
-    m->felt_z = contact_law(&m->contact)->recover(&m->contact, m->felt_z, x, h);
-    return before - motion_stored_apart(m, m->felt_z);
+    double before = motion_stored_apart(m, m->z);
+    m->z = contact_law(&m->contact)->recover(&m->contact, m->z, x, h);
+    return before - motion_stored_apart(m, m->z);
 }

@@ -18,6 +18,7 @@
 
 #include <stdint.h>
 
+#include "contact/held.h"
 #include "engine/step/definition.h"
 
 enum hammer_presence {
@@ -34,7 +35,7 @@ struct motion {
     double body_v, body_x;  /* of a free mass without a bank */
     struct contact contact; /* with the present k, mu and alpha */
     struct power power;     /* prepared for the present alpha */
-    double felt_z;          /* memory of a felt */
+    double z;               /* memory of a felt */
     struct modes_state *bank;
     bool bank_at_rest;
     double hand, hand_factor, hand_share; /* see motion_set_hand() */
@@ -72,18 +73,6 @@ struct step_setup {
     double acceleration;           /* of the hammer without the contact, m/s^2 */
     double free_displacement;      /* Df, m */
     struct held_step_sums sums;    /* of a nonlinear body */
-};
-
-/* The contact over one step. */
-struct step_result {
-    double force;           /* F, the held force that moves hammer and body, N */
-    double mean_correction; /* mean force minus F, N: the F of a pair's half is chosen for its
-                               motion */
-    double x, d;            /* x at the end; displacement, m */
-    double moment; /* of the force about the step's middle, N s^2: a later force moves less */
-    double lost;   /* dissipated in the contact, J */
-    double felt_z; /* memory of a felt at the end */
-    int tries;     /* evaluations of the law */
 };
 
 /* Work of the external forces, and loss of the modes and of the arm, J. */
@@ -136,7 +125,7 @@ void motion_step_pair(const struct collision_def *c, struct motion *m,
                       const struct step_setup *whole, const struct step_setup *half,
                       const struct step_result r[2], struct outer_forces o, struct work *work);
 /* The hammer after a step of several contacts (network.h), which have moved the bank. */
-void motion_follow_links(struct motion *m, double x, double v, double felt_z);
+void motion_follow_links(struct motion *m, double x, double v, double z);
 /* An impulse between hammer and body, N s. */
 void motion_impulse(const struct collision_def *c, struct motion *m, double impulse);
 /* Puts the hammer at x from the right-hand surface with speed v; returns the energy put in, J. */
@@ -253,7 +242,7 @@ struct motion_energy motion_energy(const struct collision_def *c, const struct m
 double motion_bank_energy(const struct collision_def *c, const struct motion *m);
 /* V(x), J, with the memory of a felt. */
 static inline double motion_potential(const struct motion *m, double x) {
-    return contact_stored(&m->contact, m->felt_z, x);
+    return contact_stored(&m->contact, m->z, x);
 }
 /* The force of the contact, N: dV/dx times the factor of mu. */
 double motion_contact_force(const struct collision_def *c, const struct motion *m);
@@ -264,7 +253,7 @@ static inline double motion_stored_apart(const struct motion *m, double z) {
 /* Distance of x outside the surface, m; negative inside. The surface of a felt may still be
  * compressed. */
 static inline double motion_outside(const struct motion *m, double x) {
-    return contact_outside(&m->contact, m->felt_z, x);
+    return contact_outside(&m->contact, m->z, x);
 }
 /* True if x is inside a surface. */
 static inline bool motion_reaches(const struct motion *m, double x) {

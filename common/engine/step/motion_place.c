@@ -22,7 +22,7 @@ void motion_free(struct motion *m) {
 static void remove_hammer(struct motion *m, double x, enum hammer_presence where) {
     m->hammer = where;
     m->x = x;
-    m->v = m->felt_z = 0;
+    m->v = m->z = 0;
     m->contact.origin = 0;
 }
 
@@ -34,8 +34,8 @@ static void set_head(struct motion *m, struct contact_inputs head) {
     m->contact.alpha = head.alpha;
     if (m->power.alpha == head.alpha)
         return;
-    if (m->felt_z > 0)
-        m->felt_z = pow(m->felt_z, head.alpha / m->power.alpha);
+    if (m->z > 0)
+        m->z = pow(m->z, head.alpha / m->power.alpha);
     m->power = power_prepare(head.alpha);
 }
 
@@ -129,7 +129,7 @@ static void set_depth(struct motion *m, double depth) {
     bool left = contact_two_sided(c) && contact_right(c, m->x) <= 0;
     m->x += left ? contact_left(c, m->x) - depth : depth - contact_right(c, m->x);
     if (contact_remembers(c))
-        m->felt_z = lesser(m->felt_z, contact_power(depth, c->alpha));
+        m->z = lesser(m->z, contact_power(depth, c->alpha));
 }
 
 /* x^alpha at which the elastic force of this stiffness is `force`. For a felt with memory z,
@@ -139,7 +139,7 @@ static double power_of_depth(const struct motion *m, double force, double stiffn
     double power = stiffness > 0 ? force / stiffness : 0, eps = c->felt_weight;
     if (!contact_remembers(c))
         return power;
-    return lesser(power / (1 - eps), power + eps * m->felt_z);
+    return lesser(power / (1 - eps), power + eps * m->z);
 }
 
 double motion_set_head_pressed(const struct collision_def *c, struct motion *m,
@@ -151,7 +151,7 @@ double motion_set_head_pressed(const struct collision_def *c, struct motion *m,
     if (contact_depth(&m->contact, m->x) > 0)
         set_depth(m, pow(power_of_depth(m, fabs(force), stiffness), 1 / head.alpha));
     else
-        m->felt_z = 0;
+        m->z = 0;
     return motion_potential(m, m->x) - before;
 }
 
@@ -203,7 +203,7 @@ double motion_restore_static_load(const struct collision_def *c, struct motion *
     m->contact.origin = contact_gap(&m->contact);
     m->x = 0;
     set_depth(m, depth);
-    m->felt_z = contact_remembers(&m->contact) ? contact_power(depth, m->contact.alpha) : 0;
+    m->z = contact_remembers(&m->contact) ? contact_power(depth, m->contact.alpha) : 0;
     if (c->modes && force > 0) {
         modes_add_static(c->modes, m->bank, load, 1);
         nonlinear_begin_loaded(c, m);
@@ -232,7 +232,7 @@ static void keep_outside(struct motion *m, bool was_outside) {
     if (was_outside && contact_never_apart(&m->contact))
         m->x = 0;
     if (!was_outside || contact_never_apart(&m->contact) ||
-        contact_depth(&m->contact, m->x) <= contact_surface(&m->contact, m->felt_z))
+        contact_depth(&m->contact, m->x) <= contact_surface(&m->contact, m->z))
         return;
     bool left = contact_two_sided(&m->contact) && contact_right(&m->contact, m->x) <= 0;
     m->x += left ? contact_left(&m->contact, m->x) : -contact_right(&m->contact, m->x);
@@ -251,10 +251,10 @@ static void continue_hammer(const struct collision_def *from, const struct motio
     t->dropped = m->dropped;
     t->v = m->v;
     t->power = m->power;
-    t->felt_z = m->felt_z;
+    t->z = m->z;
     t->contact = contact_of(&to->contact, head);
     if (!contact_remembers(&t->contact))
-        t->felt_z = 0;
+        t->z = 0;
     t->contact.origin = 0;
     t->x = m->x + m->contact.origin;
     if (!motion_has_hammer(m))
@@ -296,7 +296,7 @@ double motion_transfer_hammer(const struct motion *m, const struct collision_def
     t->arm_follows = m->arm_follows;
     t->dropped = m->dropped;
     t->contact.origin = 0;
-    t->felt_z = 0;
+    t->z = 0;
     t->v = m->v;
     t->x = x;
     keep_outside(t, true);

@@ -4,7 +4,6 @@
 
 #include <math.h>
 
-#include "contact/held.h"
 
 /* C V'' = (omega h)^2 / 2 for an oscillation at half the step rate, omega h = pi. */
 static const double highest = 3.14159265358979323846 * 3.14159265358979323846 / 2;
@@ -24,15 +23,8 @@ static void hold_force(const struct motion *m, const struct contact *contact, do
                              .free_displacement = free_displacement,
                              .compliance = setup->compliance,
                              .last_step = tuned->last_step};
-    struct held f = held_force(&step, guess);
-    r->force = f.force;
-    r->mean_correction = 0;
-    r->x = f.x1;
-    r->d = f.d;
-    r->moment = 0;
-    r->lost = greater(f.lost, 0);
-    r->felt_z = z;
-    r->tries = f.tries;
+    *r = held_force(&step, guess);
+    r->lost = greater(r->lost, 0);
 }
 
 void solve_held(const struct motion *m, double x, double z, const struct step_setup *setup,
@@ -42,7 +34,7 @@ void solve_held(const struct motion *m, double x, double z, const struct step_se
     double lost = remembers ? law->advance_memory(&m->contact, x, setup->h / 2, &z) : 0;
     hold_force(m, &m->contact, x, z, setup, free_displacement, guess, r);
     if (remembers)
-        r->lost += lost + law->advance_memory(&m->contact, r->x, setup->h / 2, &r->felt_z);
+        r->lost += lost + law->advance_memory(&m->contact, r->x, setup->h / 2, &r->z);
 }
 
 /* With a held force the damping of an oscillation omega is too small by the factor
@@ -54,8 +46,8 @@ static void solve_damping(const struct motion *m, const struct stepper *st,
     double bend = setup->compliance * contact_stiffness(&damped, m->x);
     if (damped.mu > 0)
         damped.mu *= 1 + lesser(bend, highest) / 2;
-    hold_force(m, &damped, m->x, m->felt_z, setup, setup->free_displacement,
-               stepper_guess(st, setup), r);
+    hold_force(m, &damped, m->x, m->z, setup, setup->free_displacement, stepper_guess(st, setup),
+               r);
 }
 
 /* On modes with an exhausted budget, a bounce at one step a sample is more accurate without this
@@ -66,8 +58,7 @@ void solve_modal(const struct collision_def *c, const struct motion *m, const st
     if (c->scheme == SCHEME_EXACT && !bounce)
         solve_damping(m, st, setup, r);
     else
-        solve_held(m, m->x, m->felt_z, setup, setup->free_displacement, stepper_guess(st, setup),
-                   r);
+        solve_held(m, m->x, m->z, setup, setup->free_displacement, stepper_guess(st, setup), r);
 }
 
 /* --- against a wall or a free mass ------------------------------------------------------------ */
@@ -103,14 +94,8 @@ static void solve_lumped(const struct collision_def *c, const struct motion *m,
         return;
     }
     lumped_step_poisson(&sys, l);
-    r->felt_z = m->felt_z;
-    r->force = l->f_mean;
-    r->mean_correction = 0;
-    r->x = l->x;
-    r->d = l->x - m->x;
-    r->moment = 0;
-    r->lost = l->lost;
-    r->tries = 1;
+    *r = (struct step_result){
+        .force = l->f_mean, .x = l->x, .d = l->x - m->x, .lost = l->lost, .z = m->z, .tries = 1};
 }
 
 /* --- the step --------------------------------------------------------------------------------- */
@@ -129,13 +114,13 @@ void solve_closed(const struct collision_def *c, const struct motion *m, const s
 }
 
 void solve_apart(const struct motion *m, const struct step_setup *setup, struct step_result *r) {
-    *r = (struct step_result){.x = m->x, .d = setup->free_displacement, .felt_z = m->felt_z};
+    *r = (struct step_result){.x = m->x, .d = setup->free_displacement, .z = m->z};
     if (motion_has_hammer(m))
         r->x += setup->free_displacement;
-    if (m->felt_z <= 0)
+    if (m->z <= 0)
         return;
-    r->felt_z = contact_law(&m->contact)->recover(&m->contact, m->felt_z, r->x, setup->h);
-    r->lost = motion_stored_apart(m, m->felt_z) - motion_stored_apart(m, r->felt_z);
+    r->z = contact_law(&m->contact)->recover(&m->contact, m->z, r->x, setup->h);
+    r->lost = motion_stored_apart(m, m->z) - motion_stored_apart(m, r->z);
 }
 
 /* At rest in a contact that is too stiff for its steps, the velocity would alternate in sign for

@@ -46,8 +46,7 @@ static inline void solve_contact(const struct collision_def *c, const struct mot
     else if (contact_law(&m->contact)->has_invariant)
         solve_closed(c, m, st, memory, setup, o, r);
     else
-        solve_held(m, m->x, m->felt_z, setup, setup->free_displacement, stepper_guess(st, setup),
-                   r);
+        solve_held(m, m->x, m->z, setup, setup->free_displacement, stepper_guess(st, setup), r);
 }
 /* A step apart from the surface. */
 void solve_apart(const struct motion *m, const struct step_setup *setup, struct step_result *r);

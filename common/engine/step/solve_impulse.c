@@ -51,7 +51,7 @@ bool solve_impulse(const struct collision_def *c, const struct motion *m, const 
     r->d = setup->free_displacement - setup->compliance * F + r->moment * b->mobility;
     r->x = m->x + r->d;
     r->lost = b->mass * b->v * b->v / 2 * (1 + b->E) * (1 - b->E);
-    r->felt_z = m->felt_z;
+    r->z = m->z;
     r->tries = 1;
     return r->x <= 0;
 }

@@ -4,18 +4,8 @@
 #include <math.h>
 
 #include "contact/felt.h"
-#include "contact/held.h"
 #include "contact/held_pair.h"
 #include "engine/step/solve.h"
-
-static struct step_result result(const struct held_result *r) {
-    return (struct step_result){.force = r->force,
-                                .mean_correction = r->mean_correction,
-                                .x = r->x,
-                                .d = r->d,
-                                .lost = r->lost,
-                                .felt_z = r->z};
-}
 
 void solve_pair(const struct motion *m, const struct stepper *st, const struct step_setup *whole,
                 const struct step_setup *half, struct step_result r[2]) {
@@ -24,25 +14,22 @@ void solve_pair(const struct motion *m, const struct stepper *st, const struct s
     struct held_pair_step step = {.contact = &m->contact,
                                   .power = &m->power,
                                   .x0 = m->x,
-                                  .z = m->felt_z,
+                                  .z = m->z,
                                   .h = half->h,
                                   .free_displacement = half->free_displacement,
                                   .free_whole = whole->free_displacement,
                                   .compliance = half->compliance,
                                   .compliance_whole = whole->compliance,
                                   .ahead = {ahead[0], ahead[1]}};
-    struct held_result found[2];
     int tries;
-    if (held_pair(&step, found, &tries)) {
-        r[0] = result(&found[0]);
-        r[1] = result(&found[1]);
+    if (held_pair(&step, r, &tries)) {
         r[1].tries = tries;
         return;
     }
     double guess = half->free_displacement - half->compliance * ahead[0];
-    solve_held(m, m->x, m->felt_z, half, half->free_displacement, guess, &r[0]);
+    solve_held(m, m->x, m->z, half, half->free_displacement, guess, &r[0]);
     double free_displacement = whole->free_displacement - half->free_displacement - X * r[0].force;
     guess = free_displacement - half->compliance * r[0].force;
-    solve_held(m, r[0].x, r[0].felt_z, half, free_displacement, guess, &r[1]);
+    solve_held(m, r[0].x, r[0].z, half, free_displacement, guess, &r[1]);
     r[1].tries += tries;
 }

@@ -40,7 +40,7 @@ TEST("the equation is solved to 1e-12 of the depths, for any contact and startin
         const struct held_step *s = &r.step;
         double guess =
             i % 2 ? s->free_displacement : s->free_displacement * check_uniform(&rng, -1, 1);
-        struct held f = held_force(s, guess);
+        struct step_result f = held_force(s, guess);
         struct mean_force mean =
             contact_mean_force(s->contact, s->power, s->x0, s->x0 + f.d, f.d, s->h);
         double C = s->compliance, excess = f.d + C * mean.total - s->free_displacement;
@@ -51,14 +51,14 @@ TEST("the equation is solved to 1e-12 of the depths, for any contact and startin
         int each = contact_two_sided(s->contact) ? 2 : 1;
         CHECK(f.tries < 119 * each); /* of 127: it converges by itself */
         most = f.tries > most ? f.tries : most;
-        double origin = s->contact->origin, from = s->x0 + origin, to = f.x1 + origin;
+        double origin = s->contact->origin, from = s->x0 + origin, to = f.x + origin;
         if (contact_two_sided(s->contact) && from * to <= 1e-9 * from * from)
             continue; /* at the middle the two sides' forces cancel */
-        double work = fabs(f.force * f.d) + contact_potential(s->contact, f.x1);
+        double work = fabs(f.force * f.d) + contact_potential(s->contact, f.x);
         CHECK(f.lost >= -1e-12 * work);
         bool pulls = mean.total == 0 && mean.elastic != 0; /* true next to a steep step */
         if (!pulls && (f.force != 0 || mean.total >= 0))
-            CHECK_NEAR(excess / steep, 0, 1e-12 * (fabs(s->x0) + fabs(f.x1)));
+            CHECK_NEAR(excess / steep, 0, 1e-12 * (fabs(s->x0) + fabs(f.x)));
     }
     check_case("%d evaluations at the most", most);
     CHECK(most > 60);

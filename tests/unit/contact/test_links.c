@@ -93,7 +93,7 @@ static double memory(const struct system *s, int j) {
 }
 
 /* J, of the potentials and of the possible work. */
-static double energy_in_play(const struct system *s, const struct held_result *r) {
+static double energy_in_play(const struct system *s, const struct step_result *r) {
     double all = 0;
     for (int j = 0; j < s->count; j++) {
         const struct link *l = &s->link[j];
@@ -106,7 +106,7 @@ static double energy_in_play(const struct system *s, const struct held_result *r
 }
 
 /* Deviation from the law: at most the rounding of D = Df - A f, and 1e-12 of the forces. */
-static double off_the_law(const struct system *s, const struct held_result *r) {
+static double off_the_law(const struct system *s, const struct step_result *r) {
     double worst = 0, forces = 0;
     for (int j = 0; j < s->count; j++)
         forces = fmax(forces, fabs(r[j].force));
@@ -138,7 +138,7 @@ static void check_systems(int count, int systems, uint64_t seed) {
     int *iterations = malloc((size_t)systems * sizeof *iterations), failed = 0, touching = 0;
     double off = 0, least = 0, mean = 0;
     for (int i = 0; i < systems; i++) {
-        struct held_result r[POINTS];
+        struct step_result r[POINTS];
         random_system(&seed, count, s);
         struct links_cost cost = links_hold(w, s->link, count, &s->step, s->guess, r);
         failed += !cost.solved;
@@ -178,7 +178,7 @@ TEST("extreme systems are solved: the law holds, and no loss is negative") {
 
 /* --- one link, and order ---------------------------------------------------------------------- */
 
-static bool same(const struct held_result *a, const struct held_result *b) {
+static bool same(const struct step_result *a, const struct step_result *b) {
     return a->force == b->force && a->d == b->d && a->x == b->x && a->lost == b->lost &&
            a->z == b->z && a->mean_correction == b->mean_correction;
 }
@@ -190,7 +190,7 @@ TEST("a single touching link among eight has the bits of a single contact") {
     uint64_t rng = 5;
     int touched = 0, paired = 0;
     for (int i = 0; i < 2000; i++) {
-        struct held_result r[2][POINTS], one[2];
+        struct step_result r[2][POINTS], one[2];
         random_system(&rng, 8, s);
         int j = i % 8;
         for (int k = 0; k < 8; k++)
@@ -211,9 +211,10 @@ TEST("a single touching link among eight has the bits of a single contact") {
                                  .free_displacement = s->free_displacement[j],
                                  .compliance = s->A[j * 8 + j],
                                  .last_step = s->step.last_step};
-        struct held f = held_force(&held, held.free_displacement - held.compliance * s->guess[j]);
+        struct step_result f =
+            held_force(&held, held.free_displacement - held.compliance * s->guess[j]);
         check_case("system %d", i);
-        CHECK(r[0][j].force == f.force && r[0][j].d == f.d && r[0][j].x == f.x1);
+        CHECK(r[0][j].force == f.force && r[0][j].d == f.d && r[0][j].x == f.x);
         CHECK(cost.tries == f.tries && cost.iterations == 0);
         double free[POINTS], A[POINTS * POINTS], guess[POINTS];
         for (int k = 0; k < 8; k++) {
@@ -228,7 +229,7 @@ TEST("a single touching link among eight has the bits of a single contact") {
         half1.free_displacement = &s->free_displacement[j], half1.compliance = &s->A[j * 9];
         const double *const guesses[2] = {s->guess, guess}, *const guesses1[2] = {&s->guess[j],
                                                                                   &guess[j]};
-        struct held_result *const to[2] = {r[0], r[1]}, *const to1[2] = {&one[0], &one[1]};
+        struct step_result *const to[2] = {r[0], r[1]}, *const to1[2] = {&one[0], &one[1]};
         links_hold_pair(w, s->link, 8, &whole, &s->step, guesses, to);
         links_hold_pair(w, &alone, 1, &whole1, &half1, guesses1, to1);
         paired += one[0].mean_correction != 0;
@@ -271,8 +272,8 @@ TEST("two parallel contacts move as one, in pairs of half steps too") {
         }
         struct links_step half = {h, free, A, 2, 3e-7, false},
                           whole = {2 * h, free2, A2, 2, 3e-7, false};
-        struct held_result r[2][2], s[2];
-        struct held_result *const to[2] = {r[0], r[1]}, *const to1[2] = {&s[0], &s[1]};
+        struct step_result r[2][2], s[2];
+        struct step_result *const to[2] = {r[0], r[1]}, *const to1[2] = {&s[0], &s[1]};
         const double *const guess[2] = {f[0], f[1]}, *const guess1[2] = {&ahead[0], &ahead[1]};
         for (int pass = 0; pass < 3; pass++) { /* starting from the result of the pass before */
             links_hold_pair(w, two, 2, &whole, &half, guess, to);

@@ -29,7 +29,7 @@ static struct held_step_sums look(const struct scene *s, int level) {
 }
 
 static void move_drumhead(struct scene *s, int level, const struct held_step_sums *k, double phi,
-                          const struct held_result *r) {
+                          const struct step_result *r) {
     const struct modes_step *t = &s->modes->step[modes_level(level)];
     for (int i = 0; i < DRUMHEAD; i++) {
         double *q = &s->state->q[i], *p = &s->state->p[i], e = -phi * k->g[i];
@@ -63,7 +63,7 @@ static bool is_semidefinite(const double *A, int n) {
 
 static void step(struct scene *s, int level) {
     double free[SCENE_LINKS], A[SCENE_LINKS * SCENE_LINKS];
-    struct held_result r[SCENE_LINKS];
+    struct step_result r[SCENE_LINKS];
     struct links_step linear = scene_look(s, level, free);
     struct held_step_sums k = look(s, level);
     memcpy(A, linear.compliance, sizeof A);

@@ -166,11 +166,11 @@ TEST("a hammer stays in flight while the felt relaxes, over any continuation") {
     ensemble_strike(&e, 1);
     ensemble_play(&e, NULL, 1000);
     const struct collision_state *s = ensemble_current(&e)->state;
-    double v = s->motion.v, z = s->motion.felt_z;
+    double v = s->motion.v, z = s->motion.z;
     CHECK(motion_has_hammer(&s->motion) && !s->stepper.touching && z > 0 && v < 0);
     ensemble_arrive(&e, ARRIVAL_CONTINUES, &other);
     s = ensemble_current(&e)->state;
-    CHECK(motion_has_hammer(&s->motion) && s->motion.felt_z == z);
+    CHECK(motion_has_hammer(&s->motion) && s->motion.z == z);
     CHECK(s->motion.v == v && voices_current(e.vs)->def.mass == other.mass);
     struct collision_ledger l = voices_ledger(e.vs);
     CHECK_REL(l.changes, c.mass * v * v / 2, 1e-14); /* twice as heavy, at the same speed */
@@ -190,13 +190,13 @@ TEST("felt memory is a depth: it is kept over changes of alpha and k") {
     struct ensemble e = ensemble_new(&c, head);
     ensemble_strike(&e, 1);
     const struct collision_state *s = ensemble_current(&e)->state;
-    for (int i = 0; i < 1000 && !(s->motion.felt_z > 0 && !s->stepper.touching); i++)
+    for (int i = 0; i < 1000 && !(s->motion.z > 0 && !s->stepper.touching); i++)
         ensemble_play(&e, NULL, 1);
     CHECK(s->motion.x > 0 && s->motion.v < 0); /* it leaves, within the compressed depth */
-    double deep = cbrt(s->motion.felt_z), v = s->motion.v;
+    double deep = cbrt(s->motion.z), v = s->motion.v;
     voices_set_input(e.vs, RANGE_ALPHA, 1.5);
     ensemble_play(&e, NULL, 1);
-    CHECK_REL(pow(s->motion.felt_z, 1 / 1.5), deep, 2e-4); /* which relaxes meanwhile */
+    CHECK_REL(pow(s->motion.z, 1 / 1.5), deep, 2e-4); /* which relaxes meanwhile */
     struct collision_ledger before = voices_ledger(e.vs);
     voices_set_input(e.vs, RANGE_K, 1e12);
     ensemble_play(&e, NULL, 1);
@@ -206,7 +206,7 @@ TEST("felt memory is a depth: it is kept over changes of alpha and k") {
     CHECK_REL(after.changes - before.changes, 99 * before.contact, 1e-12);
     ensemble_play(&e, NULL, 1000);
     ensemble_current(&e);
-    CHECK(voice_hammer_state(voices_current(e.vs)) == HAMMER_FREE && s->motion.felt_z > 0);
+    CHECK(voice_hammer_state(voices_current(e.vs)) == HAMMER_FREE && s->motion.z > 0);
     before = voices_ledger(e.vs);
     ensemble_head(&e, (struct contact_inputs){.k = 1e11, .mu = head.mu, .alpha = 1.5});
     after = voices_ledger(e.vs);
@@ -226,11 +226,11 @@ TEST("felt continued by a law without memory forgets, and the ledger closes") {
     struct ensemble e = ensemble_new(&c, head_default());
     ensemble_strike(&e, 1);
     ensemble_play(&e, NULL, 20 * MODES_WINDOW);
-    CHECK(ensemble_current(&e)->state->motion.felt_z > 0);
+    CHECK(ensemble_current(&e)->state->motion.z > 0);
     double kept = voices_ledger(e.vs).contact, v = ensemble_current(&e)->state->motion.v;
     ensemble_arrive(&e, ARRIVAL_CONTINUES, &hard);
     struct collision_ledger l = voices_ledger(e.vs);
-    CHECK(kept > 0 && l.contact == 0 && ensemble_current(&e)->state->motion.felt_z == 0);
+    CHECK(kept > 0 && l.contact == 0 && ensemble_current(&e)->state->motion.z == 0);
     CHECK_REL(l.lost_exchange, kept, 1e-9);
     ensemble_play(&e, NULL, MODES_WINDOW);
     ensemble_arrive(&e, ARRIVAL_CONTINUES, &felt);
@@ -290,7 +290,7 @@ TEST("a change of head keeps the force of a pressed hammer, with felt memory at 
         ensemble_head(&e, heads[n % 4]);
         const struct motion *m = &v->state->motion;
         CHECK_REL(motion_contact_force(&v->def, m), force, 1e-3);
-        CHECK(m->felt_z <=
+        CHECK(m->z <=
               contact_power(contact_depth(&m->contact, m->x), heads[n % 4].alpha) * (1 + 1e-12));
         ensemble_play(&e, NULL, 2000);
         struct collision_ledger l = voices_ledger(e.vs);
