@@ -123,7 +123,7 @@
 #define collision_restore_static_load knock_collision_restore_static_load
 #define collision_run knock_collision_run
 #define collision_serves knock_collision_serves
-#define collision_set_free knock_collision_set_free
+#define collision_set_hammer_parameters knock_collision_set_hammer_parameters
 #define collision_set_hand_rate knock_collision_set_hand_rate
 #define collision_set_head knock_collision_set_head
 #define collision_set_input knock_collision_set_input
@@ -222,7 +222,7 @@
 #define external_set knock_external_set
 #define external_set_box knock_external_set_box
 #define external_set_changed_inputs knock_external_set_changed_inputs
-#define external_set_free knock_external_set_free
+#define external_set_hammer_parameters knock_external_set_hammer_parameters
 #define external_set_input knock_external_set_input
 #define external_set_live knock_external_set_live
 #define external_set_time knock_external_set_time
@@ -312,14 +312,14 @@
 #define links_begin knock_links_begin
 #define links_damping knock_links_damping
 #define links_gather knock_links_gather
-#define links_hold knock_links_hold
-#define links_hold_pair knock_links_hold_pair
 #define links_join knock_links_join
 #define links_newton knock_links_newton
 #define links_on_potential knock_links_on_potential
 #define links_pair_forces knock_links_pair_forces
 #define links_part_loss knock_links_part_loss
 #define links_potential_change knock_links_potential_change
+#define links_solve knock_links_solve
+#define links_solve_pair knock_links_solve_pair
 #define links_statics knock_links_statics
 #define links_work_free knock_links_work_free
 #define links_work_new knock_links_work_new
@@ -348,13 +348,13 @@
 #define lumped_start knock_lumped_start
 #define lumped_step knock_lumped_step
 #define lumped_step_am1 knock_lumped_step_am1
-#define lumped_step_held knock_lumped_step_held
 #define lumped_step_heun knock_lumped_step_heun
 #define lumped_step_limit knock_lumped_step_limit
 #define lumped_step_poisson knock_lumped_step_poisson
 #define lumped_step_quadratic knock_lumped_step_quadratic
 #define lumped_step_rk4 knock_lumped_step_rk4
 #define lumped_step_three_point knock_lumped_step_three_point
+#define lumped_step_two_point knock_lumped_step_two_point
 #define lumped_step_verlet knock_lumped_step_verlet
 #define mallet_kinds knock_mallet_kinds
 #define mallet_modes knock_mallet_modes
@@ -444,8 +444,8 @@
 #define motion_ring_start knock_motion_ring_start
 #define motion_ring_start_contact knock_motion_ring_start_contact
 #define motion_ring_window knock_motion_ring_window
-#define motion_set_free knock_motion_set_free
 #define motion_set_hammer knock_motion_set_hammer
+#define motion_set_hammer_parameters knock_motion_set_hammer_parameters
 #define motion_set_hand knock_motion_set_hand
 #define motion_set_head knock_motion_set_head
 #define motion_set_head_pressed knock_motion_set_head_pressed
@@ -462,6 +462,7 @@
 #define network_apart_for knock_network_apart_for
 #define network_attach knock_network_attach
 #define network_begin_sample knock_network_begin_sample
+#define network_choose_subdivision knock_network_choose_subdivision
 #define network_contacts_equal knock_network_contacts_equal
 #define network_continue knock_network_continue
 #define network_def_equal knock_network_def_equal
@@ -498,7 +499,6 @@
 #define network_settle knock_network_settle
 #define network_static_load knock_network_static_load
 #define network_takes_pair knock_network_takes_pair
-#define network_wanted_subdivision knock_network_wanted_subdivision
 #define nonlinear_acceleration knock_nonlinear_acceleration
 #define nonlinear_advance knock_nonlinear_advance
 #define nonlinear_begin knock_nonlinear_begin
@@ -528,7 +528,7 @@
 #define plan_body knock_plan_body
 #define plan_body_modes knock_plan_body_modes
 #define plan_contact knock_plan_contact
-#define plan_describe_free knock_plan_describe_free
+#define plan_describe_hammer knock_plan_describe_hammer
 #define plan_free knock_plan_free
 #define plan_hammer_modes knock_plan_hammer_modes
 #define plan_head knock_plan_head
@@ -670,7 +670,6 @@
 #define stepper_end_sample knock_stepper_end_sample
 #define stepper_enter knock_stepper_enter
 #define stepper_force_ahead knock_stepper_force_ahead
-#define stepper_free_step knock_stepper_free_step
 #define stepper_full_budget knock_stepper_full_budget
 #define stepper_guess knock_stepper_guess
 #define stepper_hammer_set knock_stepper_hammer_set
@@ -689,6 +688,7 @@
 #define stepper_skip knock_stepper_skip
 #define stepper_struck knock_stepper_struck
 #define stepper_takes_pair knock_stepper_takes_pair
+#define stepper_uncharged_step knock_stepper_uncharged_step
 #define stepper_withdraw_budget knock_stepper_withdraw_budget
 #define steps_apart knock_steps_apart
 #define steps_choose knock_steps_choose
@@ -805,7 +805,7 @@
 #define voice_set_balance knock_voice_set_balance
 #define voice_set_deferred knock_voice_set_deferred
 #define voice_set_definition knock_voice_set_definition
-#define voice_set_free knock_voice_set_free
+#define voice_set_hammer_parameters knock_voice_set_hammer_parameters
 #define voice_set_hand_rate knock_voice_set_hand_rate
 #define voice_set_head knock_voice_set_head
 #define voice_set_key knock_voice_set_key

@@ -83,7 +83,7 @@ static inline double felt_advance(const struct contact *c, double x, double h, d
 static inline struct mean_force felt_mean_force(const struct contact *c, const struct power *p,
                                                 double z, double surface, double x0, double x1,
                                                 double d) {
-    double y0 = greater(x0, surface), y1 = greater(x1, surface);
+    double y0 = max_of(x0, surface), y1 = max_of(x1, surface);
     if (x0 <= surface && x1 <= surface)
         return (struct mean_force){0, 0, 0};
     bool inside = x0 >= surface && x1 >= surface;
@@ -92,7 +92,7 @@ static inline struct mean_force felt_mean_force(const struct contact *c, const s
     double held = c->k * (q.value - c->felt_weight * z), share = inside ? 1 : moved / d;
     double force = held * share;
     double end = x1 > surface ? felt_force(c, z, x1) : 0;
-    double by_x1 = inside ? c->k * q.by_x1 : (end - force) / d;
+    double by_x1 = inside ? c->k * q.derivative : (end - force) / d;
     return (struct mean_force){force, force, by_x1};
 }
 

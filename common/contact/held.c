@@ -31,7 +31,7 @@ static void force_follows(const struct held_step *step, bool steep, double force
 
 /* Depth of x beyond the surface, which a felt's memory may have lowered. */
 static double pressed(const struct held_step *step, double surface, double x) {
-    return greater(contact_depth(step->contact, x) - surface, 0);
+    return max_of(contact_depth(step->contact, x) - surface, 0);
 }
 
 /* A bracket of D. F D = (free - D) D / C is at most free^2/4C and at least -V(x0). So the potential
@@ -52,9 +52,9 @@ static struct bracket bracket(const struct held_step *step) {
     double a1 = c->alpha + 1,
            y = wider *
                pow(a1 * (V + free_displacement * free_displacement / (4 * C)) / c->k, 1 / a1);
-    b.high = lesser(b.high, y - contact_right(c, step->x0) + fabs(step->x0) * DBL_EPSILON);
+    b.high = min_of(b.high, y - contact_right(c, step->x0) + fabs(step->x0) * DBL_EPSILON);
     if (contact_two_sided(c))
-        b.low = greater(b.low, contact_left(c, step->x0) - y - fabs(step->x0) * DBL_EPSILON);
+        b.low = max_of(b.low, contact_left(c, step->x0) - y - fabs(step->x0) * DBL_EPSILON);
     return b;
 }
 
@@ -69,9 +69,9 @@ static void solve(const struct held_step *step, struct step_result *f) {
     double x0 = step->x0, C = step->compliance;
     struct bracket b = bracket(step);
     double low = b.low, high = b.high;
-    double d = greater(low, lesser(f->d, high)), x1 = x0 + d;
+    double d = max_of(low, min_of(f->d, high)), x1 = x0 + d;
     double surface = contact_surface(c, step->z);
-    double depth0 = pressed(step, surface, x0), small = step->last_step / c->alpha;
+    double depth0 = pressed(step, surface, x0), small = step->newton_tolerance / c->alpha;
     const int sides = contact_two_sided(c) ? 2 : 1;
     f->tries += 3 * sides; /* the powers in the bracket take as long */
     for (int i = 0; i < SOLVE_MOST; i++) {
@@ -83,7 +83,7 @@ static void solve(const struct held_step *step, struct step_result *f) {
         *(excess > 0 ? &high : &low) = d;
         bool newton = d - down >= low && d - down <= high && (i < SOLVE_USUAL || i % 2);
         if (!newton)
-            down = excess > 0 ? (d - greater(low, other)) / 2 : (d - lesser(high, other)) / 2;
+            down = excess > 0 ? (d - max_of(low, other)) / 2 : (d - min_of(high, other)) / 2;
         if (fabs(d - down) < fabs(x0) / 2) {
             d -= down;
             x1 = x0 + d;
@@ -97,7 +97,7 @@ static void solve(const struct held_step *step, struct step_result *f) {
         bool kinked = mean.total == 0 && mean.elastic != 0; /* v < -1/mu: cut at 0, never a pull */
         double depths = depth0 + pressed(step, surface, x1);
         double rounding = 2 * DBL_EPSILON * (fabs(x0) + fabs(d));
-        if (newton && (kinked ? down == 0 : fabs(down) <= greater(small * depths, rounding)))
+        if (newton && (kinked ? down == 0 : fabs(down) <= max_of(small * depths, rounding)))
             break;
         if (i >= SOLVE_USUAL &&
             fabs(excess) <= DBL_EPSILON * (fabs(x0) + fabs(step->free_displacement)))
@@ -110,7 +110,7 @@ static void solve(const struct held_step *step, struct step_result *f) {
 static double pushing(const struct held_step *step, const struct step_result *f) {
     const struct contact *c = step->contact;
     if (!contact_two_sided(c))
-        return greater(f->force, 0);
+        return max_of(f->force, 0);
     double from = step->x0 + c->origin, to = f->x + c->origin; /* the middle is at 0 */
     if (!(from * to > 0 && f->force * from < 0))
         return f->force;

@@ -18,8 +18,8 @@ struct held_step {
     double z;                             /* the contact's memory, held over the step */
     double x0, h;                         /* m, s */
     double free_displacement, compliance; /* m; C, m/N */
-    double last_step; /* bound on the last Newton step, times alpha over the depths; the relative
-                         error of the force that remains is its square */
+    double newton_tolerance; /* bound on the last Newton step, times alpha over the depths; the
+                         relative error of the force that remains is its square */
 };
 
 /* One contact over one step, or over one half of a pair. */
@@ -66,7 +66,7 @@ static inline struct surface held_surface(const struct contact *c, const struct 
 struct held_newton {
     double y0, h, free_displacement, compliance;
     double soft;               /* eps z, the reduction of a felt's force by its memory */
-    double last_step;          /* as in held_step */
+    double newton_tolerance;   /* as in held_step */
     double min_damping_factor; /* bound on 1 + mu D/h; below it the loss has no digits in F */
     double d;                  /* m; in: the first guess */
     double force, lost;
@@ -78,14 +78,14 @@ struct held_newton {
 enum { HELD_NEWTON_MAX = 4 };
 static inline bool held_inside(const struct surface *s, struct held_newton *f) {
     double k = s->contact->k, C = f->compliance, drag = s->mu / f->h;
-    double small = f->last_step / s->power->alpha;
+    double small = f->newton_tolerance / s->power->alpha;
     while (f->tries < HELD_NEWTON_MAX) {
         double y1 = f->y0 + f->d, damping_factor = 1 + drag * f->d;
         if (y1 <= 0 || damping_factor <= f->min_damping_factor)
             return false;
         struct slope q = power_quotient(s->power, f->y0, y1, f->d);
         double total = k * (q.value * damping_factor - f->soft);
-        double by_d = k * (q.by_x1 * damping_factor + q.value * drag);
+        double by_d = k * (q.derivative * damping_factor + q.value * drag);
         double newton = (f->d - f->free_displacement + C * total) / (1 + C * by_d);
         f->d -= newton;
         f->tries++;
@@ -99,7 +99,7 @@ static inline bool held_inside(const struct surface *s, struct held_newton *f) {
         damping_factor = 1 + drag * f->d;
         /* second-order difference between the law at d and its linearisation, in which depth and
          * speed act together; negligible but systematic in a strong drag */
-        double left = k * q.by_x1 * drag * newton * newton;
+        double left = k * q.derivative * drag * newton * newton;
         f->lost = (f->force - (f->force + left) / damping_factor) * f->d;
         return damping_factor > f->min_damping_factor && f->force >= 0;
     }
@@ -119,7 +119,7 @@ static inline bool held_usual(const struct held_step *step, double guess, struct
                              .free_displacement = s.side * step->free_displacement,
                              .compliance = step->compliance,
                              .soft = s.eps * step->z,
-                             .last_step = step->last_step,
+                             .newton_tolerance = step->newton_tolerance,
                              .min_damping_factor = held_min_damping_factor,
                              .d = s.side * guess};
     bool found = held_presses(&s, s.y0, in.soft) && held_inside(&s, &in);

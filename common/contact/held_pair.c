@@ -78,7 +78,7 @@ static bool solve_held(const struct surface *s, double y0, const struct held_mem
                               .free_displacement = free_displacement,
                               .compliance = compliance,
                               .soft = s->eps * m->z,
-                              .last_step = held_pair_last_step,
+                              .newton_tolerance = held_pair_newton_tolerance,
                               .min_damping_factor = least_damping_factor,
                               .d = free_displacement - compliance * f->force};
     return held_inside(s, f);
@@ -128,7 +128,7 @@ static bool extrapolate(const struct surface *s, const struct held_pair_step *st
     p->f2 = held_beyond(t->second.force, t->whole.force);
     p->loss = held_beyond(t->first.lost + t->second.lost, t->whole.lost) +
               k * (held_beyond(t->memory.work, t->memory_whole.work) + own - p->own);
-    p->loss = greater(0, p->loss);
+    p->loss = max_of(0, p->loss);
     evaluate_pair(s, p);
     return *z >= 0 && p->end.pull > 0 && has_digits(step, p) &&
            balance_energy(s, fabs(off) / 3 + held_pair_shift_margin * mean, p) && p->end.pull > 0 &&
@@ -169,7 +169,7 @@ bool held_pair(const struct held_pair_step *step, struct step_result r[2], int *
                                 .mean_correction = -mean_correction,
                                 .x = x1 + d2,
                                 .d = d2,
-                                .lost = greater(0, pair_loss(&p)),
+                                .lost = max_of(0, pair_loss(&p)),
                                 .z = z};
     return true;
 }

@@ -47,7 +47,7 @@ static const double held_pair_max_spread = .2, held_pair_shift_margin = 1e-4;
 
 /* Bound on the last Newton step in a pair. The error that remains is its square, and the shift
  * corrects the energy. */
-static const double held_pair_last_step = 1e-2;
+static const double held_pair_newton_tolerance = 1e-2;
 
 /* --- the memory of a felt within a pair ------------------------------------------------------- */
 

@@ -40,7 +40,7 @@ static void join(struct links_work *w, const struct link *l, int j, const struct
                  double guess, struct step_result *r) {
     w->is_member[j] = true;
     w->f[w->n] = guess;
-    links_join(w, l, j, remembered(l, step->h, r), step->h, step->last_step);
+    links_join(w, l, j, remembered(l, step->h, r), step->h, step->newton_tolerance);
 }
 
 /* A single member: a scalar equation, with the arguments of a single contact. Returns the loss, J.
@@ -56,7 +56,7 @@ static double hold_one(struct links_work *w, const struct links_step *step, stru
                             .h = step->h,
                             .free_displacement = step->free_displacement[j],
                             .compliance = step->compliance[j * step->stride + j],
-                            .last_step = step->last_step};
+                            .newton_tolerance = step->newton_tolerance};
     struct step_result f =
         held_force(&one, step->still ? 0 : one.free_displacement - one.compliance * w->f[0]);
     w->f[0] = f.force;
@@ -64,7 +64,7 @@ static double hold_one(struct links_work *w, const struct links_step *step, stru
     r->d = f.d;
     r->x = f.x;
     cost->tries += f.tries;
-    return greater(f.lost, 0);
+    return max_of(f.lost, 0);
 }
 
 static void hold_several(struct links_work *w, const struct links_step *step,
@@ -106,9 +106,9 @@ static void sort_members(struct links_work *w) {
 
 /* --- the step --------------------------------------------------------------------------------- */
 
-struct links_cost links_hold(struct links_work *w, const struct link *link, int count,
-                             const struct links_step *step, const double *guess,
-                             struct step_result *r) {
+struct links_cost links_solve(struct links_work *w, const struct link *link, int count,
+                              const struct links_step *step, const double *guess,
+                              struct step_result *r) {
     struct links_cost cost = {.solved = true};
     w->n = 0;
     for (int j = 0; j < count; j++) {
@@ -131,7 +131,7 @@ struct links_cost links_hold(struct links_work *w, const struct link *link, int 
     for (int i = 0; i < w->n; i++) {
         int j = w->of[i];
         double z = w->law[i].z;
-        r[j].lost += w->n > 1 ? greater(links_damping(w, i, step->h), 0) : lost_alone;
+        r[j].lost += w->n > 1 ? max_of(links_damping(w, i, step->h), 0) : lost_alone;
         r[j].lost += advance_memory(&link[j], r[j].x, step->h, &z);
         r[j].z = z;
     }
@@ -145,12 +145,12 @@ struct links_cost links_hold(struct links_work *w, const struct link *link, int 
 
 bool links_statics(struct links_work *w, const struct contact *const *contact, int count,
                    const double *compliance, double *x, double *f) {
-    const double last_step = 1e-6;
+    const double newton_tolerance = 1e-6;
     struct links_cost cost;
     memset(&cost, 0, sizeof cost);
     w->n = 0;
     for (int j = 0; j < count; j++) {
-        links_join(w, &(struct link){.contact = contact[j]}, j, 0, 1, last_step);
+        links_join(w, &(struct link){.contact = contact[j]}, j, 0, 1, newton_tolerance);
         w->law[j].at_rest = true;
         w->free_displacement[j] = x[j];
         w->f[j] = f[j];

@@ -41,9 +41,9 @@ struct links_step {
     const double *free_displacement; /* Df [M], m */
     const double *compliance;        /* A [M][stride], m/N */
     int stride;
-    double last_step; /* bound on the last Newton step, times alpha over the depths; the relative
-                         error that remains is its square */
-    bool still;       /* almost no motion: a single link is solved from D = 0 */
+    double newton_tolerance; /* bound on the last Newton step, times alpha over the depths; the
+                         relative error that remains is its square */
+    bool still;              /* almost no motion: a single link is solved from D = 0 */
 };
 
 /* The work done, for the budget. */
@@ -63,17 +63,17 @@ void links_work_free(struct links_work *w);
 /* One step of all links. `guess` holds estimated forces [M], N; NULL if none are known. A felt's
  * memory advances by half a step before and half a step after. A link that cannot touch gets force
  * 0, and its memory recovers. */
-struct links_cost links_hold(struct links_work *w, const struct link *link, int count,
-                             const struct links_step *step, const double *guess,
-                             struct step_result *r);
+struct links_cost links_solve(struct links_work *w, const struct link *link, int count,
+                              const struct links_step *step, const double *guess,
+                              struct step_result *r);
 
 /* Two half steps of all links: `half` is the first, `whole` both, guess[i] the estimated forces of
  * half i. Links that stay inside one surface are extrapolated to fourth order. Links that enter,
  * leave or turn keep their held forces. One shift balances the energy of all; if it cannot, two
  * held steps are taken instead. */
-struct links_cost links_hold_pair(struct links_work *w, const struct link *link, int count,
-                                  const struct links_step *whole, const struct links_step *half,
-                                  const double *const guess[2], struct step_result *const r[2]);
+struct links_cost links_solve_pair(struct links_work *w, const struct link *link, int count,
+                                   const struct links_step *whole, const struct links_step *half,
+                                   const double *const guess[2], struct step_result *const r[2]);
 
 /* The static equilibrium of several contacts: x_j = x0_j - sum_k A_jk f_k and f_j = V_j'(x_j), with
  * A [count][count] the static compliance. It is unique, as above. `f` holds estimated forces

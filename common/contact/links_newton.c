@@ -78,7 +78,7 @@ static double available_energy(struct links_work *w) {
         double own = w->A[k * n + k], least = 4 * n * DBL_EPSILON * own;
         if (!(own > 0))
             continue;
-        double pivot = 1 / greater(U[k * n + k], least);
+        double pivot = 1 / max_of(U[k * n + k], least);
         energy += y[k] * y[k] * pivot / 4;
         for (int j = k + 1; j < n; j++) {
             double share = U[k * n + j] * pivot;
@@ -106,8 +106,8 @@ static void bound(struct links_work *w, double h, struct links_cost *cost) {
         struct links_law *l = &w->law[i];
         double y = deepest(l, w->energy), x0 = l->x0;
         double right = y - contact_right(l->contact, x0), left = contact_left(l->contact, x0) - y;
-        l->high = greater(right, fabs(x0) * DBL_EPSILON);
-        l->low = l->two_sided ? lesser(left, -fabs(x0) * DBL_EPSILON) : -HUGE_VAL;
+        l->high = max_of(right, fabs(x0) * DBL_EPSILON);
+        l->low = l->two_sided ? min_of(left, -fabs(x0) * DBL_EPSILON) : -HUGE_VAL;
         l->at_high = l->high < HUGE_VAL ? law_force(l, h, l->high) : (struct mean_force){0};
         if (l->low > -HUGE_VAL)
             l->at_low = law_force(l, h, l->low);
@@ -146,7 +146,7 @@ enum { BLOCK = 4 };
 /* Eliminates the rows of a block among themselves. */
 static void eliminate_block(double *restrict U, int m, int from, int to, double *restrict s) {
     for (int k = from; k < to; k++) {
-        double *row = U + k * m, pivot = 1 / greater(row[k], 1);
+        double *row = U + k * m, pivot = 1 / max_of(row[k], 1);
         row[k] = pivot;
         for (int j = k + 1; j < to; j++) {
             double share = row[j] * pivot, *below = U + j * m;
@@ -183,8 +183,8 @@ static void solve_symmetric(double *restrict U, int m, double *restrict s) {
 
 /* The same for two links, without loops. */
 static void solve_symmetric_two(double *restrict U, double *restrict s) {
-    double pivot0 = 1 / greater(U[0], 1), share = U[1] * pivot0;
-    double pivot1 = 1 / greater(U[3] - share * U[1], 1);
+    double pivot0 = 1 / max_of(U[0], 1), share = U[1] * pivot0;
+    double pivot1 = 1 / max_of(U[3] - share * U[1], 1);
     s[1] = (s[1] - share * s[0]) * pivot1;
     s[0] = (s[0] - U[1] * s[1]) * pivot0;
 }
@@ -196,7 +196,7 @@ OF_COUNT double direction(struct links_work *w, int n) {
     memset(Ar, 0, (size_t)n * sizeof *Ar);
     for (int i = 0; i < n; i++) {
         w->r[i] = w->at[i].total - w->f[i];
-        w->W[i] = sqrt(greater(w->at[i].by_x1, 0));
+        w->W[i] = sqrt(max_of(w->at[i].by_x1, 0));
         if (w->W[i] > 0)
             w->stiff[m++] = i;
     }
@@ -234,7 +234,7 @@ OF_COUNT double rounding(const struct links_work *w, int n, int i) {
 }
 
 static double pressed(const struct links_law *l, double x) {
-    return greater(contact_depth(l->contact, x) - l->surface, 0);
+    return max_of(contact_depth(l->contact, x) - l->surface, 0);
 }
 
 OF_COUNT bool is_last(const struct links_work *w, int n) {
@@ -271,7 +271,7 @@ OF_COUNT void search(struct links_work *w, int n, double h, double slope, struct
         if (now <= -slope / 2 || tries == SHORTER)
             return;
         double secant = now < HUGE_VAL ? before / (before - now) : least;
-        share *= greater(least, lesser(secant, most));
+        share *= max_of(least, min_of(secant, most));
     }
 }
 
@@ -282,7 +282,7 @@ OF_COUNT void apply_last_step(struct links_work *w, int n) {
     for (int i = 0; i < n; i++) {
         bool flat = w->W[i] == 0;
         double f = flat ? w->at[i].total : w->f[i] + w->df[i];
-        w->f[i] = w->law[i].two_sided ? f : greater(f, 0);
+        w->f[i] = w->law[i].two_sided ? f : max_of(f, 0);
     }
     displace(w, n);
 }
@@ -340,18 +340,18 @@ void links_begin(struct links_law *l, double x, double z, double h) {
     l->x0 = x;
     l->z = z;
     l->surface = contact_surface(c, z);
-    l->depth0 = greater(contact_depth(c, x) - l->surface, 0);
+    l->depth0 = max_of(contact_depth(c, x) - l->surface, 0);
     l->drag = contact_remembers(c) ? 0 : c->mu / h;
 }
 
 void links_join(struct links_work *w, const struct link *l, int j, double z, double h,
-                double last_step) {
+                double newton_tolerance) {
     const struct contact *c = l->contact;
     struct links_law *law = &w->law[w->n];
     w->of[w->n++] = j;
     law->contact = c;
     law->power = l->power;
-    law->small = last_step * smaller / c->alpha;
+    law->small = newton_tolerance * smaller / c->alpha;
     law->two_sided = contact_two_sided(c);
     law->has_own_mean_force = contact_law(c)->mean_force != NULL;
     law->at_rest = false;

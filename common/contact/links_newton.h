@@ -43,7 +43,7 @@ bool links_newton(struct links_work *w, double h, struct links_cost *cost);
 
 /* Adds a link to the members. Call links_gather() after the last one. */
 void links_join(struct links_work *w, const struct link *l, int j, double z, double h,
-                double last_step);
+                double newton_tolerance);
 /* The law of a member begins at x and z, for a step of h. */
 void links_begin(struct links_law *l, double x, double z, double h);
 void links_gather(struct links_work *w, const struct links_step *step);

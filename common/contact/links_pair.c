@@ -99,7 +99,7 @@ static void hold_both(struct links_work *w, const struct link *link, int count,
                       struct links_cost *cost) {
     struct link then[LINKS_MOST];
     double free_displacement[LINKS_MOST], again[LINKS_MOST];
-    struct links_cost first = links_hold(w, link, count, half, guess[0], r[0]);
+    struct links_cost first = links_solve(w, link, count, half, guess[0], r[0]);
     for (int j = 0; j < count; j++) {
         then[j] = link[j];
         then[j].x = r[0][j].x;
@@ -111,16 +111,16 @@ static void hold_both(struct links_work *w, const struct link *link, int count,
     }
     struct links_step next = *half;
     next.free_displacement = free_displacement;
-    struct links_cost second = links_hold(w, then, count, &next, again, r[1]);
+    struct links_cost second = links_solve(w, then, count, &next, again, r[1]);
     cost->iterations += first.iterations + second.iterations;
     cost->tries += first.tries + second.tries;
     cost->links = first.links > second.links ? first.links : second.links;
     cost->solved = first.solved && second.solved;
 }
 
-struct links_cost links_hold_pair(struct links_work *w, const struct link *link, int count,
-                                  const struct links_step *whole, const struct links_step *half,
-                                  const double *const guess[2], struct step_result *const r[2]) {
+struct links_cost links_solve_pair(struct links_work *w, const struct link *link, int count,
+                                   const struct links_step *whole, const struct links_step *half,
+                                   const double *const guess[2], struct step_result *const r[2]) {
     struct links_cost cost = {.solved = true};
     w->n = 0;
     for (int j = 0; j < count; j++) {

@@ -47,7 +47,7 @@ static bool solve(const struct pair_of_halves *s, double length, double *f, doub
 static void join(struct links_work *w, const struct link *l, int i, double z, double h) {
     int n = w->n;
     w->n = i;
-    links_join(w, l, w->of[i], z, h, 10 * held_pair_last_step);
+    links_join(w, l, w->of[i], z, h, 10 * held_pair_newton_tolerance);
     w->n = n;
 }
 
@@ -176,7 +176,7 @@ static bool shift_direction(const struct links_work *w, struct links_part *p, do
     double largest = 0, forces = 0;
     *most = 0;
     for (int i = 0; i < w->n; i++)
-        largest = greater(largest, p[i].smooth ? fabs(p[i].mean) : 0);
+        largest = max_of(largest, p[i].smooth ? fabs(p[i].mean) : 0);
     for (int i = 0; i < w->n; i++) {
         p[i].u = p[i].smooth && largest > 0 ? p[i].mean / largest : 0;
         forces += fabs(p[i].u);
@@ -248,7 +248,7 @@ static void expand(const struct link *l, const struct held_solutions *t, int i,
         p->loss = held_beyond(p->loss, t->lost[WHOLE][i]) +
                   k * (held_beyond(t->memory[1][i].work, t->memory[0][i].work) + own - p->own);
     }
-    p->loss = greater(0, p->loss);
+    p->loss = max_of(0, p->loss);
 }
 
 /* D is the difference of free and A f. If the work is lost in their rounding, only the held forces
@@ -289,7 +289,7 @@ static bool extrapolate(const struct pair_of_halves *s, const struct held_soluti
             p[i].f1 = t->f[FIRST][i];
             p[i].f2 = t->f[SECOND][i];
             p[i].V0 = contact_stored(link[w->of[i]].contact, link[w->of[i]].z, link[w->of[i]].x);
-            p[i].loss = greater(0, t->lost[FIRST][i] + t->lost[SECOND][i]);
+            p[i].loss = max_of(0, t->lost[FIRST][i] + t->lost[SECOND][i]);
         }
         if (!p[i].smooth && contact_remembers(link[w->of[i]].contact))
             return false;

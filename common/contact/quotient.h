@@ -41,7 +41,7 @@ static inline struct power power_prepare(double alpha) {
 
 /* A value that depends on x1, with its derivative. */
 struct slope {
-    double value, by_x1;
+    double value, derivative;
 };
 
 /* Every second term of P down from `last`, as a polynomial in y, with its derivative. */
@@ -58,7 +58,8 @@ static inline struct slope power_half_series(const struct power *p, int last, do
 static inline struct slope power_series(const struct power *p, double z, int terms) {
     int even = (terms - 1) / 2 * 2, odd = terms / 2 * 2 - 1;
     struct slope a = power_half_series(p, even, z * z), b = power_half_series(p, odd, z * z);
-    return (struct slope){a.value + z * b.value, b.value + 2 * z * (a.by_x1 + z * b.by_x1)};
+    return (struct slope){a.value + z * b.value,
+                          b.value + 2 * z * (a.derivative + z * b.derivative)};
 }
 
 QUOTIENT_INLINE struct slope power_quotient_series(const struct power *p, double s, double d) {
@@ -68,7 +69,7 @@ QUOTIENT_INLINE struct slope power_quotient_series(const struct power *p, double
                                   : power_series(p, z, POWER_TERMS);
     double scale = contact_power(s / 2, p->alpha);
     return (struct slope){scale * P.value,
-                          scale * per_s * (p->alpha * P.value + 2 * e * (1 - e) * P.by_x1)};
+                          scale * per_s * (p->alpha * P.value + 2 * e * (1 - e) * P.derivative)};
 }
 
 /* Q, the quotient on the right of [CW17] (8b), whose beta_2 holds the 1/(alpha+1) of G here, and of
@@ -100,7 +101,7 @@ QUOTIENT_INLINE struct mean_force contact_mean_force_side(const struct contact *
     if (damping_factor <= 0)
         return (struct mean_force){0, c->k * q.value, 0};
     return (struct mean_force){c->k * q.value * damping_factor, c->k * q.value,
-                               c->k * (q.by_x1 * damping_factor + q.value * drag)};
+                               c->k * (q.derivative * damping_factor + q.value * drag)};
 }
 
 /* The mean force of all laws but the felt's over a step of length h from x0 to x1 = x0 + d. */

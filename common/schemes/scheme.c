@@ -11,7 +11,7 @@
 /* The step that conserves the invariant of wall.h is one-sided; other laws use the held force. */
 static void step_exact(const struct lumped_system *sys, struct lumped *st) {
     contact_law(sys->contact)->has_invariant ? lumped_step_poisson(sys, st)
-                                             : lumped_step_held(sys, st);
+                                             : lumped_step_two_point(sys, st);
 }
 
 enum { ALL_BODIES = 1 << SCHEME_WALL | 1 << SCHEME_MASS | 1 << SCHEME_MODES };
@@ -29,7 +29,7 @@ static const struct {
     [SCHEME_VERLET] = {"verlet", lumped_step_verlet, LUMPED, BARE | BOUNDED},
     [SCHEME_HEUN] = {"heun", lumped_step_heun, LUMPED, BARE | BOUNDED},
     [SCHEME_RK4] = {"rk4", lumped_step_rk4, LUMPED, BARE | BOUNDED},
-    [SCHEME_TWO_POINT] = {"two-point", lumped_step_held, ALL_BODIES, BARE | TIMED | BOUNDED},
+    [SCHEME_TWO_POINT] = {"two-point", lumped_step_two_point, ALL_BODIES, BARE | TIMED | BOUNDED},
     [SCHEME_THREE_POINT] = {"three-point", lumped_step_three_point, LUMPED, BARE | TIMED},
     [SCHEME_QUADRATIC] = {"quadratic", lumped_step_quadratic, ALL_BODIES, BARE},
 };

@@ -112,7 +112,7 @@ double scheme_duration_factor(enum scheme scheme, double alpha, double u, double
 
 /* A force held over the step, from the quotient of the potential: [CW17] (8) with damping. Its work
  * is exactly what the potential and the damping take, at any h. This is two-point, for all laws. */
-void lumped_step_held(const struct lumped_system *sys, struct lumped *st);
+void lumped_step_two_point(const struct lumped_system *sys, struct lumped *st);
 
 /* The step whose rebound from a wall is exact at any h; one-sided law. */
 void lumped_step_poisson(const struct lumped_system *sys, struct lumped *st);

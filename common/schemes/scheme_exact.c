@@ -110,7 +110,7 @@ static struct poisson poisson_solve(const struct lumped_system *sys, const struc
         struct slope q = power_quotient(sys->power, st->x, st->x + to.dx, to.dx);
         double force = hm * c->k * q.value;
         double r = to.dv - h * sys->a + to.mean * force;
-        double bent = to.mean_by * force + to.mean * hm * c->k * q.by_x1 * to.by_x;
+        double bent = to.mean_by * force + to.mean * hm * c->k * q.derivative * to.by_x;
         *(r > 0 ? &hi : &lo) = eta;
         double next = eta - r / (to.by_v + bent);
         flat = r > 0 ? flat : bent == 0;
@@ -170,7 +170,7 @@ void lumped_step_poisson(const struct lumped_system *sys, struct lumped *st) {
     bool apart = st->x <= 0 && st->x + h * (st->v + h / 2 * sys->a) <= 0;
     bool near_limit = sys->a != 0 && (st->p < least_pushed || pushed < least_pushed);
     if (apart || near_limit || st->p < least_p) {
-        apart ? move_freely(sys, st) : lumped_step_held(sys, st);
+        apart ? move_freely(sys, st) : lumped_step_two_point(sys, st);
         st->p = sys->a == 0 && apart ? st->p : 1 + mu * st->v;
         return;
     }

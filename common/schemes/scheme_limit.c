@@ -35,11 +35,11 @@ static struct held_pull pulled(const struct lumped_system *sys, double p0, doubl
     struct slope mean = settled(Y);
     /* p_a (1 - (1 - e^-Y) / Y), with p_a = mu a h / Y */
     double push = mu * sys->a * h, pushed = Y < least_Y ? .5 - Y / 6 : (1 - mean.value) / Y;
-    double by_Y = Y < least_Y ? -1. / 6 : -(mean.by_x1 + pushed) / Y;
+    double by_Y = Y < least_Y ? -1. / 6 : -(mean.derivative + pushed) / Y;
     double p_bar = p0 * mean.value + push * pushed;
     return (struct held_pull){.p = p0 * exp(-Y) + push * mean.value,
                               .dx = h * (p_bar - 1) / mu,
-                              .by_Q = h * h / sys->m * (p0 * mean.by_x1 + push * by_Y)};
+                              .by_Q = h * h / sys->m * (p0 * mean.derivative + push * by_Y)};
 }
 
 /* Newton's method from the right, where the force is 0; its first evaluation gives the left end. If
@@ -56,8 +56,8 @@ static struct held_pull solve_limit(const struct lumped_system *sys, const struc
         to = pulled(sys, st->p, *Q);
         double excess = dx - to.dx;
         *(excess > 0 ? &high : &low) = dx;
-        low = greater(low, lesser(to.dx, dx));
-        double next = dx - excess / (1 - to.by_Q * sys->contact->k * q.by_x1);
+        low = max_of(low, min_of(to.dx, dx));
+        double next = dx - excess / (1 - to.by_Q * sys->contact->k * q.derivative);
         bool cycles = i >= USUAL && i % 2; /* Newton may alternate between the two ends */
         next = next >= low && next <= high && !cycles ? next : (low + high) / 2;
         if (fabs(next - dx) <= rounding * fabs(dx))
@@ -79,5 +79,5 @@ void lumped_step_limit(const struct lumped_system *sys, struct lumped *st) {
     st->x += to.dx;
     st->travel = sys->h * (v0 + st->v) / 2;
     st->f_mean = sys->m * (sys->a - (st->v - v0) / sys->h);
-    st->lost = greater(0, st->f_mean * st->travel - Q * to.dx);
+    st->lost = max_of(0, st->f_mean * st->travel - Q * to.dx);
 }

@@ -43,7 +43,7 @@ double k_method_force(const struct k_method *k) {
     double f = 0;
     enum { MOST = 80 };
     for (int i = 0; i < MOST; i++) {
-        double next = f - g.value / g.by_x1;
+        double next = f - g.value / g.derivative;
         if (!((next - inner) * (next - outer) <= 0))
             next = (inner + outer) / 2;
         double moved = next - f;
@@ -134,7 +134,7 @@ static struct step_result held_over(const struct lumped_system *sys, double x0, 
 /* [CW17] (8) with q = h v/2, and with a and damping added:
  *   y1 - y0 = h (v0 + v1) / 2 (8a),   v1 - v0 = h (a - F/m) (8b),
  * where F is the mean force of quotient.h, without damping k times the quotient of (8b). */
-void lumped_step_held(const struct lumped_system *sys, struct lumped *st) {
+void lumped_step_two_point(const struct lumped_system *sys, struct lumped *st) {
     double h = sys->h, m = sys->m;
     struct step_result f = held_over(sys, st->x, h, h * (st->v + h / 2 * sys->a), h * h / (2 * m));
     st->x = f.x;

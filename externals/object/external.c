@@ -56,7 +56,7 @@ static bool is_another_body(const struct external *x, const struct parameter *ro
 
 /* The effects of one message on the voices; see enum parameter_effect. */
 struct effects {
-    bool fresh, continues, frees, lives, bends;
+    bool fresh, continues, sets_hammer, lives, bends;
 };
 
 /* A mallet with modes of its own is part of the bank, so changing it needs another voice. Any other
@@ -80,10 +80,10 @@ static void add_effects(struct effects *e, const struct external *x, const struc
         break;
     case HEAD:
         e->continues |= head_has_modes(&x->settings) || head_has_modes(&x->before);
-        e->frees = true;
+        e->sets_hammer = true;
         break;
     case WHEN_FREE:
-        e->frees = true;
+        e->sets_hammer = true;
         break;
     case LIVE:
         e->bends |= bends && !same;
@@ -107,7 +107,7 @@ static bool carry_out(struct external *x, const struct effects *e) {
     if ((e->fresh || e->continues) &&
         !external_arrive(x, e->fresh ? ARRIVAL_FRESH : ARRIVAL_CONTINUES))
         return false;
-    if (e->frees && !e->fresh && !e->continues && !external_set_free(x))
+    if (e->sets_hammer && !e->fresh && !e->continues && !external_set_hammer_parameters(x))
         return false;
     return !e->lives || external_set_live(x);
 }

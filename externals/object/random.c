@@ -42,7 +42,7 @@ static bool refuse(struct external *x, const struct external_atom *atoms, int co
 /* The inputs return to what is set, wherever the last draw has left them. */
 static bool restore_inputs(struct external *x) {
     return external_draw(x, INLET_K, x->settings.k) && external_draw(x, INLET_MU, x->settings.mu) &&
-           external_set_free(x);
+           external_set_hammer_parameters(x);
 }
 
 bool random_set(struct external *x, const struct external_atom *atoms, int count) {
@@ -112,7 +112,7 @@ static bool send(struct external *x, double freq, double at, double mass) {
     if (random[RANDOM_FREQ] > 0 || random[RANDOM_AT] > 0)
         sent = external_arrive_drawn(x, random[RANDOM_FREQ] > 0);
     else if (random[RANDOM_MASS] > 0)
-        sent = external_set_free(x);
+        sent = external_set_hammer_parameters(x);
     s->freq = was[0];
     s->at.value[0] = was[1];
     s->mass = was[2];

@@ -65,7 +65,7 @@ static struct links_step look(const struct pressed *s, int two, double *free) {
                                .free_displacement = free,
                                .compliance = s->A[two],
                                .stride = s->count,
-                               .last_step = 3e-7};
+                               .newton_tolerance = 3e-7};
 }
 
 static void add_cost(struct pressed *s, struct links_cost cost, int steps) {
@@ -96,7 +96,7 @@ static void pressed_step(struct pressed *s) {
     struct step_result r[MOST];
     struct links_step step = look(s, 0, free);
     forces_ahead(s, 1, guess);
-    add_cost(s, links_hold(s->work, s->link, s->count, &step, guess, r), 1);
+    add_cost(s, links_solve(s->work, s->link, s->count, &step, guess, r), 1);
     lumps_move(s, r);
     modes_advance_points(s->modes, &s->modes->step[modes_level(0)], s->points, s->state,
                          s->force[0], s->free_displacement[0], NULL);
@@ -112,7 +112,7 @@ static void pressed_pair(struct pressed *s) {
     double *const free_displacements[2] = {s->free_displacement[0], s->free_displacement[1]};
     forces_ahead(s, 1, guess[0]);
     forces_ahead(s, 2, guess[1]);
-    add_cost(s, links_hold_pair(s->work, s->link, s->count, &whole, &half, guesses, to), 2);
+    add_cost(s, links_solve_pair(s->work, s->link, s->count, &whole, &half, guesses, to), 2);
     lumps_move(s, r[0]);
     lumps_move(s, r[1]);
     modes_advance_points_pair(s->modes, &s->modes->step[modes_level(0)],

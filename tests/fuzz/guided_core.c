@@ -91,7 +91,7 @@ static void change(struct ensemble *e, struct contact_inputs *head) {
         ensemble_note(e, &next, *head, (double)(check_random(NULL) % 3), 1);
         return;
     case 3:
-        ensemble_send(e, (struct command){.sets_free = true, .free_def = next});
+        ensemble_send(e, (struct command){.sets_hammer = true, .hammer_def = next});
         break;
     case 4:
         ensemble_head(e, *head);

@@ -18,9 +18,9 @@ static inline double budget_worked(const struct collision_state *s) {
 }
 /* ns left, capacity in ns, and ns added by a sample. */
 static inline double budget_left(const struct collision_state *s) { return s->stepper.budget.left; }
-static inline double budget_full(const struct collision_state *s) { return s->stepper.price.full; }
+static inline double budget_full(const struct collision_state *s) { return s->stepper.terms.full; }
 static inline double budget_refill_of(const struct collision_state *s) {
-    return s->stepper.price.refill;
+    return s->stepper.terms.refill;
 }
 /* ns of a step without a bank; a lower bound for all steps. */
 enum { BUDGET_STEP = 80 };

@@ -120,7 +120,7 @@ static inline struct links_step scene_look(struct scene *s, int level, double *f
                                .free_displacement = free,
                                .compliance = scene_compliance(s, level),
                                .stride = SCENE_LINKS,
-                               .last_step = 3e-7};
+                               .newton_tolerance = 3e-7};
 }
 
 static inline void scene_move_lumps(struct scene *s, double h, const struct step_result *r) {
@@ -177,7 +177,7 @@ static inline void scene_hold(struct scene *s, int level) {
     double free[SCENE_LINKS];
     struct step_result r[SCENE_LINKS];
     struct links_step step = scene_look(s, level, free);
-    scene_count(s, links_hold(s->work, s->now, s->count, &step, s->behind[0], r));
+    scene_count(s, links_solve(s->work, s->now, s->count, &step, s->behind[0], r));
     scene_move(s, level, r);
 }
 
@@ -189,7 +189,7 @@ static inline void scene_solve_pair(struct scene *s, int level,
     scene_ahead(s, level + 1, ahead);
     const double *const guess[2] = {ahead[0], ahead[1]};
     struct step_result *const to[2] = {r[0], r[1]};
-    scene_count(s, links_hold_pair(s->work, s->now, s->count, &whole, &half, guess, to));
+    scene_count(s, links_solve_pair(s->work, s->now, s->count, &whole, &half, guess, to));
 }
 
 static inline void scene_pair(struct scene *s, int level) {

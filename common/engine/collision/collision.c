@@ -78,8 +78,8 @@ static void apply_pending(const struct collision_def *c, struct collision_state 
         break;
     case PENDING_DROP:
         room = contact_two_sided(contact) ? 2 * contact_gap(contact) : value;
-        fall = lesser(value, room);
-        set_hammer(c, s, -fall, sqrt(2 * (greater(c->gravity, 0) * (value - fall))), true);
+        fall = min_of(value, room);
+        set_hammer(c, s, -fall, sqrt(2 * (max_of(c->gravity, 0) * (value - fall))), true);
         break;
     case PENDING_NOTHING:
         if (s->motion.hammer == PRESENCE_ABSENT && s->inputs.held[RANGE_PUSH] != 0)

@@ -81,7 +81,7 @@ static void follow_contact(const struct collision_def *c, struct collision_state
     stepper_advance_contact(c, &s->motion, &s->stepper, setup, r);
     if (!motion_reaches(&s->motion, r->x))
         leave(c, s, lasted, o);
-    else if (setup->subdivision == s->stepper.price.floor &&
+    else if (setup->subdivision == s->stepper.terms.least_subdivision &&
              stepper_single_step(&s->stepper)) /* otherwise shorter steps resolve the contact */
         settle(c, s, setup, r, x0);
 }

@@ -6,8 +6,8 @@
 
 /* Time since or until the crossing of the surface at speed v, s; at most the step. */
 static double since_crossing(const struct motion *m, double x, double v, double h) {
-    double outside = greater(-contact_depth(&m->contact, x), 0);
-    return v == 0 ? 0 : lesser(outside / fabs(v), h);
+    double outside = max_of(-contact_depth(&m->contact, x), 0);
+    return v == 0 ? 0 : min_of(outside / fabs(v), h);
 }
 
 /* Detects entry and exit; the time of a crossing follows from the speed at the crossing. */

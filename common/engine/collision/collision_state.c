@@ -240,10 +240,10 @@ void collision_set_head(const struct collision_def *c, struct collision_state *s
     solve_memory_clear(&s->memory);
 }
 
-void collision_set_free(struct collision_def *c, struct collision_state *s,
-                        const struct collision_def *to) {
+void collision_set_hammer_parameters(struct collision_def *c, struct collision_state *s,
+                                     const struct collision_def *to) {
     collision_catch_up(c, s);
-    record_change(&s->record, motion_set_free(c, &s->motion, to));
+    record_change(&s->record, motion_set_hammer_parameters(c, &s->motion, to));
     network_moved(s->network);
     solve_memory_clear(&s->memory);
 }

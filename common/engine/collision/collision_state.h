@@ -78,8 +78,8 @@ void collision_set_head(const struct collision_def *c, struct collision_state *s
 /* A plate fades to its linear ring, or may be nonlinear again. */
 void collision_mute_plate(struct collision_state *s, bool muted);
 /* Copies mass, gravity and gap of `to`, for a free hammer. */
-void collision_set_free(struct collision_def *c, struct collision_state *s,
-                        const struct collision_def *to);
+void collision_set_hammer_parameters(struct collision_def *c, struct collision_state *s,
+                                     const struct collision_def *to);
 /* `leaves`: the hammer ends once the body cannot reach it any more. */
 void collision_set_leaves(struct collision_state *s, bool leaves);
 /* Puts hammer and body at rest; their energy is booked as lost. */

@@ -157,7 +157,7 @@ static void end_flight(const struct collision_def *c, struct motion *m, struct s
     w->start += flight_displacement(c, m, w, w->done);
     motion_end_flight(m, t, w->start - m->contact.origin, v);
     if (w->done)
-        stepper_end_flight(c, st, w->done, greater(fabs(from - m->body_v), fabs(v - m->body_v)));
+        stepper_end_flight(c, st, w->done, max_of(fabs(from - m->body_v), fabs(v - m->body_v)));
     if (m->z > 0)
         record_lost_contact(r, motion_recover(m, 0, t));
     record_largest(r);

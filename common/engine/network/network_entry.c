@@ -20,9 +20,9 @@ static void enter(struct network_sample *p, const struct network_setup *setup, i
     struct step_setup own = active_setup(p, setup, i);
     double outside = contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x);
     if (report) {
-        double v = velocity_of(p, i), until = v > 0 ? lesser(outside / v, setup->h) : 0;
+        double v = velocity_of(p, i), until = v > 0 ? min_of(outside / v, setup->h) : 0;
         record_clock(report, p->st->clock);
-        record_entry(report, stepper_time(p->c, p->st) + greater(until, 0), v);
+        record_entry(report, stepper_time(p->c, p->st) + max_of(until, 0), v);
     }
     if (active_is_struck(p, i))
         stepper_enter(p->c, p->m, p->st, &own);
@@ -46,9 +46,9 @@ static void leave(struct network_sample *p, const struct network_setup *setup, i
         return;
     double v = velocity_of(p, i);
     double outside = contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x);
-    double since = v < 0 ? lesser(outside / -v, setup->h) : 0;
+    double since = v < 0 ? min_of(outside / -v, setup->h) : 0;
     record_clock(report, p->st->clock);
-    record_exit(report, stepper_time(p->c, p->st) - greater(since, 0), v);
+    record_exit(report, stepper_time(p->c, p->st) - max_of(since, 0), v);
 }
 
 void network_enter_links(struct network_sample *p, const struct network_setup *setup, int halves) {

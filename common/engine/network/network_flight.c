@@ -20,7 +20,7 @@ static bool apart(const struct network_def *d, const struct network *n, int j, d
     if (contact_two_sided(&at->contact))
         reach += fabs(v) * t;
     else
-        reach += greater(v * t, 0);
+        reach += max_of(v * t, 0);
     return contact_apart(&at->contact, y, reach) && !(at->z > 0);
 }
 
@@ -31,7 +31,7 @@ static void bound_energy(const struct collision_def *c, const struct motion *m, 
     if (n->stale || clock % MODES_WINDOW == 0 || nonlinear_is_plate(m)) {
         struct motion_energy own = motion_energy(c, m), others = network_energy(c, n);
         double most = energy_sum(own) + energy_sum(others) + nonlinear_energy_released(m);
-        n->energy_root = sqrt(greater(most, 0)) * (1 + 1e-9);
+        n->energy_root = sqrt(max_of(most, 0)) * (1 + 1e-9);
         n->stale = false;
     }
     double hammer = fabs(c->mass * motion_hammer_acceleration(c, o));
@@ -71,7 +71,7 @@ static double end_waits(const struct collision_def *c, const struct motion *m, s
         at->waits = false;
         at->plays = true;
         at->touching = x > 0;
-        at->deepest = greater(x, 0);
+        at->deepest = max_of(x, 0);
         put_in += network_link_energy(d, n, j);
     }
     return put_in;

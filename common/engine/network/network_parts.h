@@ -155,7 +155,7 @@ struct modes_points network_rows(const struct network_sample *p);
 /* Free displacements of the body at each row. */
 const double *network_free_displacement(struct network_sample *p, int subdivision);
 /* The subdivision that the touching links want. */
-int network_wanted_subdivision(struct network_sample *p);
+int network_choose_subdivision(struct network_sample *p);
 /* True if a link begins to touch in this step that needs a shorter one. `solved`: with the forces
  * of the result. */
 bool network_enters_too_fast(const struct network_sample *p, const struct network_setup *setup,

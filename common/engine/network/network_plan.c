@@ -162,10 +162,10 @@ static bool too_long(const struct network_sample *p, int i, double stiff) {
 static int finer(const struct network_sample *p, int i, int subdivision) {
     const struct network_contact *at = active_contact(p, i);
     int most = isinf(p->c->budget) ? 2 * tuned->near_finer : tuned->near_finer, count = 0;
-    if (p->st->budget.left < p->st->price.enough || p->n->alike == 0)
+    if (p->st->budget.left < p->st->terms.enough || p->n->alike == 0)
         return 0;
     double ahead = fabs(at->speed) * motion_step_length(p->c, subdivision);
-    double depth = greater(contact_depth(p->link[i].contact, p->link[i].x), 0);
+    double depth = max_of(contact_depth(p->link[i].contact, p->link[i].x), 0);
     for (; count < most && subdivision + count < NETWORK_FINEST && ahead > depth; count++)
         ahead /= 2;
     return count;
@@ -183,7 +183,7 @@ static double usual_solving(const struct network_sample *p, bool pair) {
 static double sample_cost(const struct network_sample *p, int subdivision) {
     double pair =
         network_price_of_pass(p->c->modes->hammer_end, p->count, true) + usual_solving(p, true);
-    return (1 << subdivision) * pair - stepper_free_step(p->st);
+    return (1 << subdivision) * pair - stepper_uncharged_step(p->st);
 }
 
 /* Under a hammer a nonlinear body takes the steps of a single contact, in which all its modes yield
@@ -191,13 +191,13 @@ static double sample_cost(const struct network_sample *p, int subdivision) {
 static int least_subdivision(const struct network_sample *p) {
     for (int i = 0; i < p->count && p->n->active[i] < p->d->hammers; i++)
         if (active_touches(p, i))
-            return p->st->price.floor;
+            return p->st->terms.least_subdivision;
     return 0;
 }
 
 /* The cost of a sample of pairs beyond its refill, ns. */
 static double sample_drain(const struct network_sample *p, int subdivision) {
-    return greater(0, sample_cost(p, subdivision) - p->st->price.refill);
+    return max_of(0, sample_cost(p, subdivision) - p->st->terms.refill);
 }
 
 /* True if a sample of pairs at this subdivision leaves enough for pairs at one a sample until the
@@ -207,8 +207,9 @@ static bool affords(const struct network_sample *p, int subdivision) {
     return sample_drain(p, subdivision) + others * sample_drain(p, 0) <= p->st->budget.left;
 }
 
-/* The subdivision that the touching links want. */
-int network_wanted_subdivision(struct network_sample *p) {
+/* Chooses the subdivision of each touching link, which only rises in its contact; returns that of
+ * the step. */
+int network_choose_subdivision(struct network_sample *p) {
     const int least = least_subdivision(p);
     int most = least;
     if (stepper_single_step(p->st))
@@ -279,13 +280,13 @@ bool network_takes_pair(const struct network_sample *p, const struct network_set
 double network_pairs(const struct network_sample *p) {
     if (isinf(p->c->budget))
         return tuned->pairs_a_contact * tuned->pairs_unlimited;
-    double pair = sample_cost(p, 0) + stepper_free_step(p->st);
-    return lesser(tuned->pairs_a_contact,
-                  greater(tuned->fewest_pairs, tuned->share_of_budget * p->st->budget.left / pair));
+    double pair = sample_cost(p, 0) + stepper_uncharged_step(p->st);
+    return min_of(tuned->pairs_a_contact,
+                  max_of(tuned->fewest_pairs, tuned->share_of_budget * p->st->budget.left / pair));
 }
 
 double network_reserve(const struct network_sample *p) {
     double step =
         network_price_of_pass(p->c->modes->hammer_end, p->count, false) + usual_solving(p, false);
-    return MODES_WINDOW * greater(0, step - stepper_free_step(p->st) - p->st->price.refill);
+    return MODES_WINDOW * max_of(0, step - stepper_uncharged_step(p->st) - p->st->terms.refill);
 }

@@ -129,7 +129,7 @@ static void move_link(const struct collision_def *c, const struct motion *m, str
         n->y[l->lump] += at->x - x;
         return;
     }
-    if (x > greater(at->x, at->rest) && !at->waits) {
+    if (x > max_of(at->x, at->rest) && !at->waits) {
         at->plays = at->touching = false;
         at->waits = true;
         n->waiting++;

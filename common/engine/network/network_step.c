@@ -32,7 +32,7 @@ static struct links_step step_of(const struct network_sample *p,
                                .free_displacement = setup->free_displacement,
                                .compliance = setup->A,
                                .stride = p->stride,
-                               .last_step = stepper_constants.last_step,
+                               .newton_tolerance = stepper_constants.newton_tolerance,
                                .still = stepper_single_step(p->st)};
 }
 
@@ -44,15 +44,15 @@ static double force_ahead(const struct network_sample *p, int i, int ahead) {
     return ahead == 1 ? 3 * f[0] - 3 * f[1] + f[2] : 6 * f[0] - 8 * f[1] + 3 * f[2];
 }
 
-static struct links_cost solve_hold(struct network_sample *p) {
+static struct links_cost solve_held_links(struct network_sample *p) {
     double guess[NETWORK_LINKS];
     struct links_step step = step_of(p, &p->whole);
     for (int i = 0; i < p->count; i++)
         guess[i] = force_ahead(p, i, 1);
-    return links_hold(p->n->work, p->link, p->count, &step, guess, p->result[0]);
+    return links_solve(p->n->work, p->link, p->count, &step, guess, p->result[0]);
 }
 
-static struct links_cost solve_pair_of(struct network_sample *p) {
+static struct links_cost solve_pair_links(struct network_sample *p) {
     double guess[2][NETWORK_LINKS];
     network_prepare_step(p, p->whole.subdivision + 1, &p->half);
     struct links_step whole = step_of(p, &p->whole), half = step_of(p, &p->half);
@@ -62,7 +62,7 @@ static struct links_cost solve_pair_of(struct network_sample *p) {
     }
     const double *const guesses[2] = {guess[0], guess[1]};
     struct step_result *const to[2] = {p->result[0], p->result[1]};
-    return links_hold_pair(p->n->work, p->link, p->count, &whole, &half, guesses, to);
+    return links_solve_pair(p->n->work, p->link, p->count, &whole, &half, guesses, to);
 }
 
 static bool in_bounds(const struct network_sample *p, const struct network_setup *setup,
@@ -161,7 +161,7 @@ static void record_links(struct network_sample *p, const struct network_setup *s
         p->link[i].x = r->x;
         at->x = at->waits ? at->x + r->d : r->x;
         p->link[i].z = at->z = r->z;
-        at->deepest = greater(at->deepest, contact_depth(p->link[i].contact, r->x));
+        at->deepest = max_of(at->deepest, contact_depth(p->link[i].contact, r->x));
         at->speed = r->d / setup->h;
         at->force[2] = at->force[1];
         at->force[1] = at->force[0];
@@ -243,7 +243,7 @@ static bool solve_step(struct network_sample *p, int subdivision, struct links_c
         if (network_enters_too_fast(p, &p->whole, false))
             continue;
         bool pair = network_takes_pair(p, &p->whole);
-        *cost = pair ? solve_pair_of(p) : solve_hold(p);
+        *cost = pair ? solve_pair_links(p) : solve_held_links(p);
         p->n->failed += !cost->solved;
         p->n->iterations += cost->iterations;
         p->n->steps++;
@@ -257,7 +257,7 @@ static void step_links(struct network_sample *p) {
     struct links_cost cost;
     struct work work = {0};
     read_links(p);
-    bool pair = solve_step(p, stepper_aligned(p->st, network_wanted_subdivision(p)), &cost);
+    bool pair = solve_step(p, stepper_aligned(p->st, network_choose_subdivision(p)), &cost);
     const struct network_setup *last = pair ? &p->half : &p->whole;
     for (int u = 0; u <= pair; u++)
         p->diverged |= !in_bounds(p, last, p->result[u]);

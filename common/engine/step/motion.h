@@ -219,7 +219,8 @@ double motion_set_head_pressed(const struct collision_def *c, struct motion *m,
 /* Sets dx/dt to v in contact; returns the energy put in, J. */
 double motion_strike_pressed(const struct collision_def *c, struct motion *m, double v);
 /* Changes mass, gravity and gap of a free hammer. Returns the work, J. */
-double motion_set_free(struct collision_def *c, struct motion *m, const struct collision_def *to);
+double motion_set_hammer_parameters(struct collision_def *c, struct motion *m,
+                                    const struct collision_def *to);
 
 /* --- reading ---------------------------------------------------------------------------------- */
 

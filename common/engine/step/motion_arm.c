@@ -32,7 +32,7 @@ static double resistance(const struct collision_def *c, const struct contact *co
         return 0;
     double x = pow(stiffness_load / contact->k, 1 / contact->alpha);
     double ratio = contact->alpha * stiffness_load / x / thrown_from;
-    return lesser(c->arm_resistance * greater(1 - ratio * ratio, 0), fastest * c->mass);
+    return min_of(c->arm_resistance * max_of(1 - ratio * ratio, 0), fastest * c->mass);
 }
 
 bool motion_has_arm(const struct collision_def *c, const struct motion *m, double push) {

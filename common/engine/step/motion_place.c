@@ -112,7 +112,7 @@ static double damping_factor(const struct collision_def *c, const struct motion 
                              double elastic) {
     if (contact_remembers(&m->contact))
         return 1;
-    return greater(0, 1 + m->contact.mu * copysign(1, elastic) * motion_velocity(c, m));
+    return max_of(0, 1 + m->contact.mu * copysign(1, elastic) * motion_velocity(c, m));
 }
 
 double motion_contact_force(const struct collision_def *c, const struct motion *m) {
@@ -129,7 +129,7 @@ static void set_depth(struct motion *m, double depth) {
     bool left = contact_two_sided(c) && contact_right(c, m->x) <= 0;
     m->x += left ? contact_left(c, m->x) - depth : depth - contact_right(c, m->x);
     if (contact_remembers(c))
-        m->z = lesser(m->z, contact_power(depth, c->alpha));
+        m->z = min_of(m->z, contact_power(depth, c->alpha));
 }
 
 /* x^alpha at which the elastic force of this stiffness is `force`. For a felt with memory z,
@@ -139,7 +139,7 @@ static double power_of_depth(const struct motion *m, double force, double stiffn
     double power = stiffness > 0 ? force / stiffness : 0, eps = c->felt_weight;
     if (!contact_remembers(c))
         return power;
-    return lesser(power / (1 - eps), power + eps * m->z);
+    return min_of(power / (1 - eps), power + eps * m->z);
 }
 
 double motion_set_head_pressed(const struct collision_def *c, struct motion *m,
@@ -147,7 +147,7 @@ double motion_set_head_pressed(const struct collision_def *c, struct motion *m,
     const double least_damped = .1; /* 1 + mu v vanishes for a hammer that leaves fast */
     double force = motion_contact_force(c, m), before = motion_potential(m, m->x);
     set_head(m, head);
-    double stiffness = head.k * greater(least_damped, damping_factor(c, m, force));
+    double stiffness = head.k * max_of(least_damped, damping_factor(c, m, force));
     if (contact_depth(&m->contact, m->x) > 0)
         set_depth(m, pow(power_of_depth(m, fabs(force), stiffness), 1 / head.alpha));
     else
@@ -212,7 +212,7 @@ double motion_restore_static_load(const struct collision_def *c, struct motion *
     if (force > 0) { /* at rest relative to the body, but not faster than before */
         m->v = 0;
         double with_body = -motion_velocity(c, m);
-        m->v = copysign(lesser(fabs(with_body), speed), with_body);
+        m->v = copysign(min_of(fabs(with_body), speed), with_body);
     }
     motion_invalidate_sums(m);
     struct motion_energy after = motion_energy(c, m);
@@ -303,7 +303,8 @@ double motion_transfer_hammer(const struct motion *m, const struct collision_def
     return hammer_energy(to, t) - before;
 }
 
-double motion_set_free(struct collision_def *c, struct motion *m, const struct collision_def *to) {
+double motion_set_hammer_parameters(struct collision_def *c, struct motion *m,
+                                    const struct collision_def *to) {
     double before = hammer_energy(c, m), gap = contact_gap(&m->contact);
     c->mass = to->mass;
     c->gravity = to->gravity;

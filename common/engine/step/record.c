@@ -73,9 +73,9 @@ static double peak_between(const struct peak_tracker *k, double value, bool mean
 
 static inline void peak_track(struct peak_tracker *k, bool three_equal, double value, bool means) {
     if (value > k->last)
-        k->most = greater(k->most, value);
+        k->most = max_of(k->most, value);
     else if (three_equal && k->last >= k->before)
-        k->most = greater(k->most, peak_between(k, value, means));
+        k->most = max_of(k->most, peak_between(k, value, means));
     k->before = k->last;
     k->last = value;
 }
@@ -177,7 +177,7 @@ static double put_in(const struct collision_ledger *l) {
 void record_largest(struct record *r) {
     const struct collision_ledger *l = &r->ledger;
     double lost = l->lost_contact + l->lost_modes + l->lost_exchange + l->lost_scheme;
-    r->ledger.largest = greater(l->largest, put_in(l) - lost);
+    r->ledger.largest = max_of(l->largest, put_in(l) - lost);
 }
 
 struct collision_ledger record_ledger(const struct collision_def *c, const struct motion *m,
@@ -189,6 +189,6 @@ struct collision_ledger record_ledger(const struct collision_def *c, const struc
     l.contact = now.contact;
     if (c->scheme != SCHEME_EXACT)
         l.lost_scheme = put_in(&l) - stored(&l) - l.lost_contact - l.lost_modes - l.lost_exchange;
-    l.largest = greater(l.largest, stored(&l));
+    l.largest = max_of(l.largest, stored(&l));
     return l;
 }

@@ -4,7 +4,6 @@
 
 #include <math.h>
 
-
 /* C V'' = (omega h)^2 / 2 for an oscillation at half the step rate, omega h = pi. */
 static const double highest = 3.14159265358979323846 * 3.14159265358979323846 / 2;
 
@@ -22,9 +21,9 @@ static void hold_force(const struct motion *m, const struct contact *contact, do
                              .h = setup->h,
                              .free_displacement = free_displacement,
                              .compliance = setup->compliance,
-                             .last_step = tuned->last_step};
+                             .newton_tolerance = tuned->newton_tolerance};
     *r = held_force(&step, guess);
-    r->lost = greater(r->lost, 0);
+    r->lost = max_of(r->lost, 0);
 }
 
 void solve_held(const struct motion *m, double x, double z, const struct step_setup *setup,
@@ -45,13 +44,14 @@ static void solve_damping(const struct motion *m, const struct stepper *st,
     struct contact damped = m->contact;
     double bend = setup->compliance * contact_stiffness(&damped, m->x);
     if (damped.mu > 0)
-        damped.mu *= 1 + lesser(bend, highest) / 2;
+        damped.mu *= 1 + min_of(bend, highest) / 2;
     hold_force(m, &damped, m->x, m->z, setup, setup->free_displacement, stepper_guess(st, setup),
                r);
 }
 
-/* On modes with an exhausted budget, a bounce at one step a sample is more accurate without this
- * compensation. */
+/* With an exhausted budget a bounce is more accurate without this compensation. A contact counts as
+ * a bounce until more than STEPPER_FORCES steps of equal length are known, and in the shorter steps
+ * about its ends. */
 void solve_modal(const struct collision_def *c, const struct motion *m, const struct stepper *st,
                  const struct step_setup *setup, struct step_result *r) {
     bool bounce = st->budget.exhausted && (setup->subdivision > 0 || !stepper_extrapolates(st));
@@ -130,7 +130,7 @@ void solve_apart(const struct motion *m, const struct step_setup *setup, struct 
 double solve_settling(const struct collision_def *c, const struct motion *m,
                       const struct stepper *st, const struct step_setup *setup,
                       const struct step_result *r, double x0, bool *stiff, double *velocity) {
-    double depth = greater(contact_depth(&m->contact, x0), contact_depth(&m->contact, r->x));
+    double depth = max_of(contact_depth(&m->contact, x0), contact_depth(&m->contact, r->x));
     double stiffness = contact_stiffness_beyond(&m->contact, depth);
     *stiff = false;
     if (!(r->force > 0 && setup->compliance * stiffness > highest))
@@ -153,7 +153,7 @@ double solve_from_surface(const struct motion *m, double acceleration, double mo
     if (outside <= 0)
         return 0;
     if (!contact_two_sided(&m->contact))
-        *v = copysign(sqrt(greater(now * now + 2 * acceleration * outside, 0)), crossing);
+        *v = copysign(sqrt(max_of(now * now + 2 * acceleration * outside, 0)), crossing);
     double mean = fabs(now + *v) / 2;
-    return mean > 0 ? lesser(outside / mean, most) : 0;
+    return mean > 0 ? min_of(outside / mean, most) : 0;
 }

@@ -27,7 +27,7 @@ static int subdivision_now(const struct collision_def *c, const struct motion *m
     if (st->touching)
         return st->plan.subdivision + steps_finer(c, m, st);
     int apart = motion_has_hammer(m) && !stepper_single_step(st) ? st->plan.apart : 0;
-    return apart > st->price.floor ? apart : st->price.floor;
+    return apart > st->terms.least_subdivision ? apart : st->terms.least_subdivision;
 }
 
 void stepper_begin_sample(const struct collision_def *c, struct motion *m, struct stepper *st,
@@ -38,7 +38,7 @@ void stepper_begin_sample(const struct collision_def *c, struct motion *m, struc
     steps_prepare(c, m, st);
     st->part = 0;
     if (single)
-        st->plan.subdivision = st->price.floor;
+        st->plan.subdivision = st->terms.least_subdivision;
     else
         st->stiff = false;
     motion_prepare_step(c, m, subdivision_now(c, m, st), o, setup);
@@ -90,7 +90,7 @@ bool stepper_may_graze(const struct collision_def *c, const struct motion *m, st
         c->scheme != SCHEME_EXACT || !c->modes)
         return false;
     double near =
-        lesser(motion_outside(m, m->x), motion_outside(m, m->x + setup->free_displacement));
+        min_of(motion_outside(m, m->x), motion_outside(m, m->x + setup->free_displacement));
     bool known = st->speed_known;
     double length = stepper_length(setup->subdivision), now = setup->free_displacement / length;
     double past = known ? stepper_length(st->last_subdivision) : 0;
@@ -128,7 +128,7 @@ void stepper_enter(const struct collision_def *c, const struct motion *m, struct
     st->plan.deepest = 0;
     st->stiff = false;
     st->plan.changed = false;
-    st->plan.share_at_entry = st->price.share;
+    st->plan.share_at_entry = st->terms.share;
     steps_plan(c, m, st, setup);
 }
 
@@ -163,7 +163,7 @@ void stepper_advance_contact(const struct collision_def *c, const struct motion 
     st->forces += st->forces < STEPPER_FORCES;
     st->speed = r->d * (1 << setup->subdivision);
     st->speed_known = true;
-    st->plan.deepest = greater(st->plan.deepest, stepper_beyond(m, r->x));
+    st->plan.deepest = max_of(st->plan.deepest, stepper_beyond(m, r->x));
     if (++st->plan.steps >= stepper_constants.steps_between_choices)
         steps_choose(c, m, st);
 }
@@ -202,12 +202,12 @@ void stepper_reset(const struct collision_def *c, const struct motion *m, struct
     st->left = 0 - long_ago;
     st->stiff = false;
     st->by_alpha.known = false;
-    st->price.share = st->plan.share_at_entry = 1;
-    st->price.reserved = st->price.refill_override = 0;
-    st->price.charges_all = false;
+    st->terms.share = st->plan.share_at_entry = 1;
+    st->terms.reserved = st->terms.refill_override = 0;
+    st->terms.charges_all = false;
     st->plan.affords_pairs = true;
     st->plan.affordable_subdivision = 0;
-    budget_price(c, m, &st->price);
+    budget_price(c, m, &st->terms);
     st->driven = false;
     st->plan.apart = steps_apart(c);
     st->plan.pairs = st->plan.pairs_chosen = 0; /* the entry sets them */
@@ -241,7 +241,7 @@ void stepper_continue(const struct collision_def *from, const struct stepper *be
     st->plan.most_subdivision = SAMPLE_BITS;
     st->plan.pairs_always = true;
     st->by_alpha.known = false;
-    budget_price(to, m, &st->price);
+    budget_price(to, m, &st->terms);
     st->plan.apart = steps_apart(to);
     st->alike = st->forces = 0;
     st->stiff = false;
@@ -256,7 +256,7 @@ void stepper_struck(const struct collision_def *c, const struct motion *m, struc
     st->last_subdivision = 0;
     st->speed = v / c->rate;
     st->speed_known = true;
-    st->plan.deepest = greater(st->plan.deepest, steps_depth_to_come(c, m, st));
+    st->plan.deepest = max_of(st->plan.deepest, steps_depth_to_come(c, m, st));
     st->stiff = false;
     st->plan.changed = true;
     rest_reset(st);

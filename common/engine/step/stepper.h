@@ -46,15 +46,16 @@ struct contact_plan {
 };
 
 /* The computing time of contacts beyond one step a sample, in ns of a Zen 4 core at 4 GHz;
- * stepper_budget.c. It has a maximum, full + full_a_mode N, and is refilled at each sample by
- * refill + refill_a_mode N (stepper_numbers.h). A block costs at most the maximum, the refill of
- * its samples, and their single steps. A contact gets a share of the remaining budget, so that a
- * low budget means longer steps. An exhausted budget means one step a sample until enough is
- * available again; contacts far shorter than a sample are then impulsive (solve_impulse.c). */
+ * stepper_budget.c. It has a maximum, bank_full + bank_full_a_mode N, and is refilled at each
+ * sample by bank_refill + bank_refill_a_mode N (stepper_numbers.h). A block costs at most the
+ * maximum, the refill of its samples, and their single steps. A contact gets a share of the
+ * remaining budget, so that a low budget means longer steps. An exhausted budget means one step a
+ * sample until enough is available again; contacts far shorter than a sample are then impulsive
+ * (solve_impulse.c). */
 struct stepper_budget {
     double left;       /* ns */
     uint64_t refilled; /* the refill is in the budget up to this sample of the clock */
-    bool exhausted;    /* set at 0, cleared at price.enough; meanwhile one step a sample */
+    bool exhausted;    /* set at 0, cleared at terms.enough; meanwhile one step a sample */
     double worked;     /* since the reset, free steps included, ns */
 };
 
@@ -97,14 +98,15 @@ struct stepper {
         double alpha, duration_ratio, refine_limit;
     } by_alpha;
 
-    /* cost of operations at this exponent, and the budget's bounds, ns */
-    struct prices {
+    /* the terms of the budget: cost of operations at this exponent, and bounds, ns */
+    struct terms {
         double a_try, memory, modes, step, pair, change, full, enough, refill;
-        double share, reserved; /* of the object's budget; ns a sample used by other voices */
-        double refill_override; /* refill of a voice whose every step is charged, ns a sample */
-        bool charges_all;       /* no step is free: one of several voices in contact */
-        uint8_t floor;          /* the least subdivision: 1 on a nonlinear body, else 0 */
-    } price;
+        double share, reserved;    /* of the object's budget; ns a sample used by other voices */
+        double refill_override;    /* refill of a voice whose every step is charged, ns a sample */
+        bool charges_all;          /* no step is free: one of several voices in contact */
+        bool nonlinear;            /* the costs are those of a nonlinear body */
+        uint8_t least_subdivision; /* 1 on a nonlinear body, else 0 */
+    } terms;
 };
 
 /* Starts from rest, with a full budget. */
@@ -189,7 +191,7 @@ void stepper_assign_budget(const struct collision_def *c, const struct motion *m
                            struct stepper *st, const struct budget_share *part, uint64_t clock);
 /* The budget of an object with this voice alone, ns; the cost of the free step of a sample, ns. */
 double stepper_full_budget(const struct collision_def *c);
-double stepper_free_step(const struct stepper *st);
+double stepper_uncharged_step(const struct stepper *st);
 /* Voices in contact for which a block has one bound; each further one may cost its steps more. */
 enum { VOICES_BOUNDED = 4 };
 /* The refill of an object, ns a sample, for this number of voices in contact with all their steps

@@ -35,7 +35,7 @@ enum { TRIES_STEP = 2, TRIES_PAIR = 3 };
  * Against a wall or a free mass the rebound is exact for any steps; more of them only add rounding.
  */
 static double budget_factor(const struct collision_def *c) {
-    return c->modes ? lesser(c->budget, unlimited) : 1;
+    return c->modes ? min_of(c->budget, unlimited) : 1;
 }
 
 /* The maximum and the refill, ns, and the share of the maximum that ends the exhaustion. */
@@ -46,39 +46,43 @@ struct bounds {
 static struct bounds bounds(const struct collision_def *c) {
     const struct stepper_constants *s = &stepper_constants;
     double modes = c->modes ? c->modes->hammer_end : 0;
-    return c->modes ? (struct bounds){s->full + s->full_a_mode * modes,
-                                      s->refill + s->refill_a_mode * modes, s->enough}
-                    : (struct bounds){s->lumped_full, s->lumped_refill, s->lumped_enough};
+    return c->modes
+               ? (struct bounds){s->bank_full + s->bank_full_a_mode * modes,
+                                 s->bank_refill + s->bank_refill_a_mode * modes, s->bank_enough}
+               : (struct bounds){s->lumped_full, s->lumped_refill, s->lumped_enough};
 }
 
 /* Cost of a step with its law. */
-static double step_cost(const struct prices *p) { return p->step + TRIES_STEP * p->a_try; }
+static double step_cost(const struct terms *p) { return p->step + TRIES_STEP * p->a_try; }
 
 /* The cost of the steps of a sample that are free of charge: the first one; on a nonlinear body the
  * two at the least subdivision. */
-static double free_steps(const struct prices *p) { return (1 << p->floor) * step_cost(p); }
+static double uncharged_steps(const struct terms *p) {
+    return (1 << p->least_subdivision) * step_cost(p);
+}
 
 /* Single steps of an expensive law also count towards the bound of a block: on a bank, their cost
  * beyond that of usual steps is subtracted from the refill. */
-void budget_price(const struct collision_def *c, const struct motion *m, struct prices *p) {
+void budget_price(const struct collision_def *c, const struct motion *m, struct terms *p) {
     const struct contact *contact = &m->contact;
     struct bounds b = bounds(c);
     double alpha = contact->alpha, modes = c->modes ? c->modes->hammer_end : 0;
     bool power = !(alpha == 1 || alpha == 1.5 || alpha == 2 || alpha == 2.5 || alpha == 3);
     p->a_try = power ? COST_TRY_POWER : COST_TRY;
     p->memory = !contact_remembers(contact) ? 0 : power ? COST_MEMORY_POWER : COST_MEMORY;
-    p->floor = m->nonlinear.active ? LEAST_NONLINEAR : 0;
-    p->modes = (p->floor ? cost_mode_nonlinear : cost_mode) * modes;
+    p->nonlinear = m->nonlinear.active;
+    p->least_subdivision = p->nonlinear ? LEAST_NONLINEAR : 0;
+    p->modes = (p->nonlinear ? cost_mode_nonlinear : cost_mode) * modes;
     p->step = COST_STEP + p->memory + p->modes;
     p->pair = COST_PAIR + p->memory + p->modes;
     double dearer = c->modes ? TRIES_STEP * (p->a_try - COST_TRY) + p->memory : 0;
-    if (p->floor)
-        dearer += free_steps(p) - step_cost(p) + p->modes - cost_mode * modes;
+    if (p->nonlinear)
+        dearer += uncharged_steps(p) - step_cost(p) + p->modes - cost_mode * modes;
     double refill = b.refill - dearer;
     p->full = p->share * budget_factor(c) * b.full;
     p->change = !c->modes ? 0 : power ? COST_CHANGE_POWER : COST_CHANGE;
     p->enough = b.enough * p->full;
-    p->refill = p->share * greater(0, budget_factor(c) * refill - p->reserved);
+    p->refill = p->share * max_of(0, budget_factor(c) * refill - p->reserved);
     if (p->charges_all)
         p->refill = p->refill_override;
 }
@@ -89,7 +93,7 @@ static int in_advance(const struct stepper *st, uint64_t clock) {
 }
 
 double stepper_withdraw_budget(struct stepper *st, uint64_t clock) {
-    double left = st->budget.left - st->price.refill * in_advance(st, clock);
+    double left = st->budget.left - st->terms.refill * in_advance(st, clock);
     st->budget.left = 0;
     st->budget.refilled = 0;
     return left;
@@ -97,7 +101,7 @@ double stepper_withdraw_budget(struct stepper *st, uint64_t clock) {
 
 void stepper_assign_budget(const struct collision_def *c, const struct motion *m,
                            struct stepper *st, const struct budget_share *part, uint64_t clock) {
-    struct prices *p = &st->price;
+    struct terms *p = &st->terms;
     if (part->share != p->share || part->reserved != p->reserved ||
         part->charges_all != p->charges_all || part->refill_override != p->refill_override) {
         p->share = part->share;
@@ -106,10 +110,10 @@ void stepper_assign_budget(const struct collision_def *c, const struct motion *m
         p->refill_override = part->refill_override;
         budget_price(c, m, p);
     }
-    st->budget.left = lesser(st->price.full, part->budget);
+    st->budget.left = min_of(st->terms.full, part->budget);
     st->budget.refilled = part->in_advance ? clock + (uint64_t)part->in_advance : 0;
-    st->budget.left = greater(0, st->budget.left + st->price.refill * part->in_advance);
-    st->budget.exhausted = st->budget.exhausted && st->budget.left < st->price.enough;
+    st->budget.left = max_of(0, st->budget.left + st->terms.refill * part->in_advance);
+    st->budget.exhausted = st->budget.exhausted && st->budget.left < st->terms.enough;
 }
 
 double stepper_full_budget(const struct collision_def *c) {
@@ -125,40 +129,41 @@ double stepper_refill_of_all(const struct collision_def *c, int voices) {
 void budget_refill(struct stepper *st, int samples) {
     if (st->clock < st->budget.refilled)
         return;
-    st->budget.left = lesser(st->price.full, st->budget.left + st->price.refill * samples);
-    st->budget.exhausted = st->budget.exhausted && st->budget.left < st->price.enough;
+    st->budget.left = min_of(st->terms.full, st->budget.left + st->terms.refill * samples);
+    st->budget.exhausted = st->budget.exhausted && st->budget.left < st->terms.enough;
 }
 
 /* `free_of_charge`: the part of the cost, ns, that is free of charge. */
 static void spend(struct stepper *st, double cost, double free_of_charge) {
     st->budget.worked += cost;
-    st->budget.left -= greater(cost - free_of_charge, 0);
+    st->budget.left -= max_of(cost - free_of_charge, 0);
     if (st->budget.left > 0)
         return;
     st->budget.left = 0;
     st->budget.exhausted = true;
-    st->plan.subdivision = st->price.floor;
+    st->plan.subdivision = st->terms.least_subdivision;
 }
 
-double stepper_free_step(const struct stepper *st) { return free_steps(&st->price); }
+double stepper_uncharged_step(const struct stepper *st) { return uncharged_steps(&st->terms); }
 
 void budget_fill(struct stepper *st) {
-    st->budget.left = st->price.full;
+    st->budget.left = st->terms.full;
     st->budget.refilled = 0;
     st->budget.exhausted = false;
 }
 
 /* The work of a drive is summed over the modes, at the cost of one more pass. */
 void stepper_charge(struct stepper *st, const struct step_setup *setup, bool pair, int tries) {
-    const struct prices *p = &st->price;
+    const struct terms *p = &st->terms;
     double cost = (pair ? p->pair : p->step) + tries * p->a_try + (st->driven ? p->modes : 0);
-    bool free_of_charge = !p->charges_all && (st->part & ((SAMPLE_PARTS >> p->floor) - 1)) == 0;
+    bool free_of_charge =
+        !p->charges_all && (st->part & ((SAMPLE_PARTS >> p->least_subdivision) - 1)) == 0;
     spend(st, cost, free_of_charge ? step_cost(p) : 0);
     st->part += SAMPLE_PARTS >> setup->subdivision;
 }
 
 void stepper_reserve_links(struct stepper *st, double reserve) {
-    double most = greater(0, st->price.full - reserve);
+    double most = max_of(0, st->terms.full - reserve);
     if (st->budget.left <= most)
         return;
     st->budget.left = most;
@@ -169,20 +174,20 @@ void stepper_reserve_links(struct stepper *st, double reserve) {
 }
 
 void stepper_charge_links(struct stepper *st, int subdivision, double cost) {
-    spend(st, cost, st->part ? 0 : step_cost(&st->price));
+    spend(st, cost, st->part ? 0 : step_cost(&st->terms));
     st->part += SAMPLE_PARTS >> subdivision;
 }
 
 double budget_pair_cost(const struct stepper *st) {
-    const struct prices *p = &st->price;
-    return p->floor ? step_cost(p) : p->pair + TRIES_PAIR * p->a_try;
+    const struct terms *p = &st->terms;
+    return p->nonlinear ? step_cost(p) : p->pair + TRIES_PAIR * p->a_try;
 }
 
 /* Samples to come of the contact in the window. */
 static double samples_to_come(const struct stepper *st, double window) {
     if (!st->plan.ends)
         return window;
-    return lesser(window, st->plan.ends > st->clock ? (double)(st->plan.ends - st->clock) : 1);
+    return min_of(window, st->plan.ends > st->clock ? (double)(st->plan.ends - st->clock) : 1);
 }
 
 /* The finest subdivision of pairs of which one sample is affordable, if each of the others to come
@@ -191,11 +196,11 @@ static double samples_to_come(const struct stepper *st, double window) {
 static bool affords(const struct stepper *st, bool alike, int *subdivision) {
     double window = st->budget.refilled > st->clock ? (double)(st->budget.refilled - st->clock) : 1;
     double samples = samples_to_come(st, window), pair = budget_pair_cost(st);
-    double later = stepper_constants.reserved_later * (window - samples) * step_cost(&st->price);
+    double later = stepper_constants.reserved_later * (window - samples) * step_cost(&st->terms);
     int count = 0; /* of affordable subdivisions, from 0 on */
     for (; count < MODES_FINEST; count++) {
         double now = ldexp(pair, count);
-        double others = alike ? now : step_cost(&st->price);
+        double others = alike ? now : step_cost(&st->terms);
         if (now + (samples - 1) * others + later > st->budget.left)
             break;
     }
@@ -214,17 +219,17 @@ bool budget_sustains(const struct stepper *st) {
 }
 
 double budget_sample_cost(const struct stepper *st, int subdivision) {
-    return (1 << subdivision) * budget_pair_cost(st) - free_steps(&st->price);
+    return (1 << subdivision) * budget_pair_cost(st) - uncharged_steps(&st->terms);
 }
 
 /* The impulse uses powers and logarithms. */
 void budget_charge_impulse(struct stepper *st) { spend(st, COST_IMPULSE, 0); }
 
-void budget_charge_set_up(struct stepper *st) { spend(st, COST_SET_UP + st->price.modes, 0); }
+void budget_charge_set_up(struct stepper *st) { spend(st, COST_SET_UP + st->terms.modes, 0); }
 
-void budget_charge_entry(struct stepper *st) { spend(st, COST_ENTRY + 2 * st->price.modes, 0); }
+void budget_charge_entry(struct stepper *st) { spend(st, COST_ENTRY + 2 * st->terms.modes, 0); }
 
-void budget_charge_change(struct stepper *st) { spend(st, st->price.change, 0); }
+void budget_charge_change(struct stepper *st) { spend(st, st->terms.change, 0); }
 
 void stepper_skip(struct stepper *st, int samples) {
     budget_refill(st, samples);
@@ -234,5 +239,5 @@ void stepper_skip(struct stepper *st, int samples) {
 }
 
 bool stepper_budget_low(const struct stepper *st) {
-    return st->budget.exhausted || st->budget.left < st->price.full * stepper_constants.low;
+    return st->budget.exhausted || st->budget.left < st->terms.full * stepper_constants.budget_low;
 }

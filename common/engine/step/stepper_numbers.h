@@ -86,17 +86,17 @@ WHOLE(finest_apart, 5)
 
 /* On modes: maximum, ns, and a mode; refill at each sample, ns, and a mode; share of the maximum
  * that ends the exhaustion. */
-REAL(full, 16000)
-REAL(full_a_mode, 160)
-REAL(refill, 400)
-REAL(refill_a_mode, 1.05)
-REAL(enough, .25)
+REAL(bank_full, 16000)
+REAL(bank_full_a_mode, 160)
+REAL(bank_refill, 400)
+REAL(bank_refill_a_mode, 1.05)
+REAL(bank_enough, .25)
 /* The same on a wall or a mass. */
 REAL(lumped_full, 36000)
 REAL(lumped_refill, 200)
 REAL(lumped_enough, 1)
 /* Share of the maximum below which a short contact may be an impulse. */
-REAL(low, .5)
+REAL(budget_low, .5)
 
 /* Share of the remaining budget for a contact that begins, and the larger share for one of known
  * duration. In a divided budget the share of a voice serves one contact, which may use up to
@@ -107,13 +107,13 @@ REAL(most_of_divided, .95)
 
 /* Division among voices: the share that a contact in progress keeps when another voice is struck;
  * the share of a hammer in flight, for its entry. */
-REAL(kept, .7)
-REAL(to_enter, .0625)
+REAL(share_kept, .7)
+REAL(share_to_enter, .0625)
 
 /* One of several voices in contact, all of whose steps are charged: the duration of a contact over
  * that predicted for the mass which 64 samples meet (1.0 ... 1.4 on 28 bodies by their usual
  * mallets). */
-REAL(outlasts, 1.2)
+REAL(contact_outlasts, 1.2)
 /* The part of the single steps after its end that stays reserved, because it may touch again. With
  * less, chords of bells differ more and five voices cost more. */
 REAL(reserved_later, .75)
@@ -122,7 +122,7 @@ REAL(reserved_later, .75)
 
 /* Bound of the last Newton step, relative to the depth and times alpha: the force then has a
  * relative error of 5e-14. */
-REAL(last_step, 3e-7)
+REAL(newton_tolerance, 3e-7)
 
 /* An impulsive contact is far shorter than the step: without force the hammer would move
  * `far_deeper` times the contact depth in it. */

@@ -7,7 +7,7 @@
 
 /* Depth of x beyond the nearer surface, m; 0 outside. */
 static inline double stepper_beyond(const struct motion *m, double x) {
-    return greater(contact_depth(&m->contact, x), 0);
+    return max_of(contact_depth(&m->contact, x), 0);
 }
 
 /* True in an impact, also between its contacts while it chatters. */
@@ -38,7 +38,7 @@ int steps_apart(const struct collision_def *c);
 /* --- stepper_budget.c ------------------------------------------------------------------------- */
 
 /* Costs and bounds of the budget for this contact, ns. */
-void budget_price(const struct collision_def *c, const struct motion *m, struct prices *p);
+void budget_price(const struct collision_def *c, const struct motion *m, struct terms *p);
 /* Cost of a pair; on a nonlinear body, which has none, of a step. */
 double budget_pair_cost(const struct stepper *st);
 /* With all steps charged: the finest pairs that the budget affords at each sample until the contact

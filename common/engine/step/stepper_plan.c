@@ -26,7 +26,7 @@ static double duration_ratio(double alpha) {
  * the pulse is sharper than its duration predicts, with up to 1.5 times as many steps at alpha = 9.
  */
 static double refine_limit(double alpha, double I) {
-    double sharper = greater(1, .9 + alpha / 15);
+    double sharper = max_of(1, .9 + alpha / 15);
     return I * I * alpha * (alpha + 1) / 4 / (sharper * sharper);
 }
 
@@ -35,13 +35,13 @@ double stepper_refine_limit(double alpha) { return refine_limit(alpha, duration_
 void steps_prepare(const struct collision_def *c, const struct motion *m, struct stepper *st) {
     double alpha = m->contact.alpha;
     if (st->by_alpha.known && st->by_alpha.alpha == alpha &&
-        (st->price.floor > 0) == m->nonlinear.active)
+        st->terms.nonlinear == m->nonlinear.active)
         return;
     st->by_alpha.known = true;
     st->by_alpha.alpha = alpha;
     st->by_alpha.duration_ratio = duration_ratio(alpha);
     st->by_alpha.refine_limit = refine_limit(alpha, st->by_alpha.duration_ratio);
-    budget_price(c, m, &st->price);
+    budget_price(c, m, &st->terms);
 }
 
 static bool exact_modes(const struct collision_def *c) {
@@ -54,7 +54,7 @@ static bool takes_pairs(const struct collision_def *c, const struct motion *m) {
 
 static int entry_finer(const struct collision_def *c, const struct motion *m,
                        const struct stepper *st) {
-    if (st->price.charges_all)
+    if (st->terms.charges_all)
         return tuned->entry_finer_charged;
     return takes_pairs(c, m) ? tuned->entry_finer_pairs : tuned->entry_finer;
 }
@@ -84,7 +84,7 @@ static double depth_ahead(const struct motion *m, const struct step_setup *setup
 /* 1 down to an eighth of a sample, subdivision 3. */
 static double share_where_short(int subdivision) {
     double less = tuned->less_a_halving;
-    return greater(tuned->least_share_where_short, lesser(1, 1 + 3 * less - less * subdivision));
+    return max_of(tuned->least_share_where_short, min_of(1, 1 + 3 * less - less * subdivision));
 }
 
 /* True if C V'' exceeds that of a step which is short enough. */
@@ -105,25 +105,24 @@ static bool is_too_long(const struct collision_def *c, const struct motion *m,
 
 /* A voice's share of a divided budget serves one contact. */
 static double divided(double of_budget, double share) {
-    return of_budget < 1 ? lesser(tuned->most_of_divided, share / of_budget) : share;
+    return of_budget < 1 ? min_of(tuned->most_of_divided, share / of_budget) : share;
 }
 
 static void allot(struct stepper *st) {
-    if (st->price.charges_all) {
+    if (st->terms.charges_all) {
         st->plan.pairs = tuned->pairs_a_contact;
         return;
     }
     double allowed =
-        divided(st->price.share, tuned->share_of_budget) * st->budget.left / budget_pair_cost(st);
-    bool nonlinear = st->price.floor > 0;
-    st->plan.pairs =
-        lesser(nonlinear ? tuned->steps_a_contact : tuned->pairs_a_contact,
-               greater(nonlinear ? tuned->fewest_steps : tuned->fewest_pairs, allowed));
+        divided(st->terms.share, tuned->share_of_budget) * st->budget.left / budget_pair_cost(st);
+    bool nonlinear = st->terms.nonlinear;
+    st->plan.pairs = min_of(nonlinear ? tuned->steps_a_contact : tuned->pairs_a_contact,
+                            max_of(nonlinear ? tuned->fewest_steps : tuned->fewest_pairs, allowed));
 }
 
 /* The subdivision that the budget sustains, and no more: see most_subdivision. */
 static void plan_nonlinear(struct stepper *st, double allowed) {
-    st->plan.most_subdivision = st->price.floor;
+    st->plan.most_subdivision = st->terms.least_subdivision;
     while (st->plan.most_subdivision < MODES_FINEST &&
            budget_sample_cost(st, st->plan.most_subdivision + 1) <= allowed)
         st->plan.most_subdivision++;
@@ -147,11 +146,11 @@ static void plan_afforded(const struct collision_def *c, const struct motion *m,
                           const struct step_setup *setup) {
     double H = MODES_WINDOW / c->rate, v = fabs(setup->free_displacement) / setup->h;
     double mass = H * H / (2 * motion_compliance(c, -MODES_LONGEST, H));
-    double samples =
-        tuned->outlasts * st->by_alpha.duration_ratio * depth_with_mass(m, mass, v) / v * c->rate;
+    double samples = tuned->contact_outlasts * st->by_alpha.duration_ratio *
+                     depth_with_mass(m, mass, v) / v * c->rate;
     st->plan.ends = 0;
     if (!stepper_goes_on(c, st) && st->rest.load <= 0)
-        st->plan.ends = st->clock + (uint64_t)(lesser(samples, MODES_WINDOW) + 1);
+        st->plan.ends = st->clock + (uint64_t)(min_of(samples, MODES_WINDOW) + 1);
     take_afforded(st);
 }
 
@@ -167,7 +166,7 @@ static void plan_least(const struct collision_def *c, const struct motion *m, st
     st->plan.pairs_always = true;
     if (!exact_modes(c) || m->contact.k == 0 || setup->free_displacement == 0)
         return;
-    if (st->price.charges_all && !m->nonlinear.active) {
+    if (st->terms.charges_all && !m->nonlinear.active) {
         plan_afforded(c, m, st, setup);
         return;
     }
@@ -177,9 +176,9 @@ static void plan_least(const struct collision_def *c, const struct motion *m, st
     samples *= m->nonlinear.active ? tuned->drawn_out_nonlinear : tuned->drawn_out;
     st->plan.ends = 0;
     if (!stepper_goes_on(c, st)) /* the end of chatter is unknown */
-        st->plan.ends = st->clock + (uint64_t)(lesser(samples, MODES_WINDOW) + 1);
-    double allowed = divided(st->price.share, tuned->share_of_length) * st->budget.left / samples +
-                     st->price.refill;
+        st->plan.ends = st->clock + (uint64_t)(min_of(samples, MODES_WINDOW) + 1);
+    double allowed = divided(st->terms.share, tuned->share_of_length) * st->budget.left / samples +
+                     st->terms.refill;
     if (m->nonlinear.active) {
         plan_nonlinear(st, allowed);
         return;
@@ -199,7 +198,7 @@ int stepper_plan_entry(const struct collision_def *c, const struct motion *m, st
     if (setup->subdivision >= finest(c, m) || stepper_single_step(st) || m->contact.k == 0)
         return 0;
     int finer = entry_finer(c, m, st);
-    if (st->price.charges_all && setup->subdivision >= st->plan.most_subdivision + finer)
+    if (st->terms.charges_all && setup->subdivision >= st->plan.most_subdivision + finer)
         return 0;
     double stiff = setup->compliance *
                    contact_stiffness_beyond(&m->contact, depth_ahead(m, setup)) * (1 << 2 * finer);
@@ -221,18 +220,17 @@ int stepper_plan_entry(const struct collision_def *c, const struct motion *m, st
 
 /* V'' of a contact in progress, at its greatest depth since the last choice. */
 static double stiffness_so_far(const struct motion *m, const struct stepper *st) {
-    return contact_stiffness_beyond(&m->contact,
-                                    greater(st->plan.deepest, stepper_beyond(m, m->x)));
+    return contact_stiffness_beyond(&m->contact, max_of(st->plan.deepest, stepper_beyond(m, m->x)));
 }
 
 /* True if the budget cannot sustain steps of this subdivision. Ignored after a change of k, mu or
  * alpha, whose stiffness decides then. */
 static bool is_too_costly(const struct collision_def *c, const struct stepper *st,
                           int subdivision) {
-    return exact_modes(c) && st->touching && !st->plan.changed && !st->price.charges_all &&
+    return exact_modes(c) && st->touching && !st->plan.changed && !st->terms.charges_all &&
            st->clock - st->entered >= (uint64_t)tuned->samples_at_any_cost &&
            budget_sample_cost(st, subdivision) >
-               st->price.refill +
+               st->terms.refill +
                    divided(st->plan.share_at_entry, 1. / tuned->samples_more) * st->budget.left;
 }
 
@@ -240,7 +238,7 @@ void steps_choose(const struct collision_def *c, const struct motion *m, struct 
     allot(st);
     st->plan.pairs_chosen = st->plan.pairs;
     double stiffness = stiffness_so_far(m, st);
-    st->plan.subdivision = st->price.floor;
+    st->plan.subdivision = st->terms.least_subdivision;
     for (; st->plan.subdivision < finest(c, m) &&
            st->plan.subdivision < st->plan.most_subdivision && !stepper_single_step(st);
          st->plan.subdivision++) {
@@ -265,11 +263,11 @@ void steps_choose(const struct collision_def *c, const struct motion *m, struct 
 /* Since the last choice the contact may have become stiffer, or the budget lower. */
 bool steps_suffice(const struct collision_def *c, const struct motion *m, struct stepper *st,
                    const struct step_setup *setup) {
-    if (st->price.charges_all && !m->nonlinear.active && !budget_sustains(st)) {
+    if (st->terms.charges_all && !m->nonlinear.active && !budget_sustains(st)) {
         take_afforded(st);
         return false;
     }
-    bool divides = st->plan.subdivision > st->price.floor;
+    bool divides = st->plan.subdivision > st->terms.least_subdivision;
     if (divides)
         allot(st);
     if (divides && (st->plan.pairs < tuned->much_less * st->plan.pairs_chosen ||
@@ -277,7 +275,7 @@ bool steps_suffice(const struct collision_def *c, const struct motion *m, struct
         st->plan.least_subdivision = 0;
         return false;
     }
-    return ((m->nonlinear.active || st->price.charges_all) &&
+    return ((m->nonlinear.active || st->terms.charges_all) &&
             setup->subdivision >= st->plan.most_subdivision) ||
            !is_too_long(c, m, st, setup->subdivision,
                         setup->compliance * stiffness_so_far(m, st) / tuned->much_stiffer);
@@ -302,7 +300,7 @@ void stepper_contact_changed(const struct collision_def *c, const struct motion 
     budget_charge_change(st);
     st->plan.changed = true;
     if (st->touching && st->alike > 0)
-        st->plan.deepest = greater(st->plan.deepest, steps_depth_to_come(c, m, st));
+        st->plan.deepest = max_of(st->plan.deepest, steps_depth_to_come(c, m, st));
 }
 
 /* --- in contact and between contacts ---------------------------------------------------------- */
@@ -322,8 +320,8 @@ void steps_plan(const struct collision_def *c, const struct motion *m, struct st
                 const struct step_setup *setup) {
     int finer = entry_finer(c, m, st);
     st->plan.subdivision = setup->subdivision > finer ? setup->subdivision - finer : 0;
-    if (st->plan.subdivision < st->price.floor)
-        st->plan.subdivision = st->price.floor;
+    if (st->plan.subdivision < st->terms.least_subdivision)
+        st->plan.subdivision = st->terms.least_subdivision;
     if (st->plan.subdivision > st->plan.most_subdivision)
         st->plan.subdivision = st->plan.most_subdivision;
     if (setup->subdivision >= finest(c, m)) /* the entry may have fewer extra halvings here */
@@ -343,7 +341,7 @@ bool stepper_takes_pair(const struct collision_def *c, const struct motion *m,
         return false;
     if (setup->subdivision > 0 || (st->plan.pairs_always && since < tuned->long_contact))
         return true;
-    return (st->plan.pairs_always || !st->price.charges_all) &&
+    return (st->plan.pairs_always || !st->terms.charges_all) &&
            stiff * tuned->steps_a_contact * tuned->steps_a_contact > st->by_alpha.refine_limit;
 }
 
@@ -352,8 +350,8 @@ bool stepper_takes_pair(const struct collision_def *c, const struct motion *m,
  * inside the surface where mu or the memory of a felt ends the force. */
 int steps_finer(const struct collision_def *c, const struct motion *m, const struct stepper *st) {
     int most = tuned->near_finer, finer = 0;
-    double enough = st->price.charges_all ? budget_pair_cost(st) * (4 << st->plan.most_subdivision)
-                                          : st->price.enough;
+    double enough = st->terms.charges_all ? budget_pair_cost(st) * (4 << st->plan.most_subdivision)
+                                          : st->terms.enough;
     if (stepper_single_step(st) || !exact_modes(c) || st->budget.left < enough || st->alike == 0)
         return 0;
     if (isinf(c->budget))
@@ -377,7 +375,7 @@ int steps_apart(const struct collision_def *c) {
     if (!isinf(c->budget) || !exact_modes(c))
         return 0;
     for (int i = 0; i < c->modes->hammer_end; i++)
-        most = greater(most, c->modes->omega2[i]);
+        most = max_of(most, c->modes->omega2[i]);
     double points = tuned->points_a_period * sqrt(most) / (2 * acos(-1) * c->rate);
     int subdivision = 0;
     while (subdivision < tuned->finest_apart && (1 << subdivision) < points)

@@ -38,7 +38,7 @@ static bool load_is_balanced(struct stepper *st) {
 
 bool stepper_detect_rest(const struct collision_def *c, struct stepper *st, double moved,
                          double force, double load) {
-    st->rest.mean_force += (force - st->rest.mean_force) * lesser(1, 1 / (pressing_time * c->rate));
+    st->rest.mean_force += (force - st->rest.mean_force) * min_of(1, 1 / (pressing_time * c->rate));
     if (load != st->rest.load) {
         st->rest.detected = false;
         rest_clear(st);

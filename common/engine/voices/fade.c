@@ -26,7 +26,7 @@ void fade_free(struct fade *f) { free(f->sounds); }
 /* --- free ringing ----------------------------------------------------------------------------- */
 
 static int length_for(const struct collision_def *c) {
-    int most = (int)lesser(fade_time * c->rate, FADE_MOST);
+    int most = (int)min_of(fade_time * c->rate, FADE_MOST);
     int work = c->modes ? c->modes->output_end * ((c->pickups + 1) / 2) : 1;
     int affordable = FADE_WORK / (work > 0 ? work : 1);
     affordable = affordable > FADE_LEAST ? affordable : FADE_LEAST;

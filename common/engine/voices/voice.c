@@ -145,7 +145,7 @@ void voice_begin(struct voice *v, uint64_t clock, uint64_t age) {
     collision_rest(&v->def, v->state);
     stepper_set_clock(&v->state->stepper, clock);
     v->age = age;
-    v->has_key = v->released = v->choked = v->head_deferred = v->free_deferred = false;
+    v->has_key = v->released = v->choked = v->head_deferred = v->hammer_deferred = false;
 }
 
 void voice_set_key(struct voice *v, bool has_key, double key) {
@@ -216,7 +216,7 @@ void voice_set_leaves(struct voice *v, bool leaves) { collision_set_leaves(v->st
 /* --- continuing ------------------------------------------------------------------------------- */
 
 /* The part of a definition that a free hammer takes over. */
-static void copy_free(struct collision_def *to, const struct collision_def *from) {
+static void copy_hammer_parameters(struct collision_def *to, const struct collision_def *from) {
     to->mass = from->mass;
     to->gravity = from->gravity;
     to->contact.gap = from->contact.gap;
@@ -245,7 +245,7 @@ void voice_continue(struct voice *v, struct voice *to, uint64_t clock, struct fa
     const struct collision_def wanted = to->def;
     bool pressed = voice_hammer_state(v) == HAMMER_PRESSED;
     bool same_law = contact_same_law(&v->def.contact, &to->def.contact);
-    copy_free(&to->def, &v->def);
+    copy_hammer_parameters(&to->def, &v->def);
     collision_catch_up(&v->def, s);
     double load = voice_load(v);
     bool rests = pressed && (load > 0 || !same_law), stays = pressed && (load > 0 || same_law);
@@ -261,7 +261,7 @@ void voice_continue(struct voice *v, struct voice *to, uint64_t clock, struct fa
     if (rests)
         collision_restore_static_load(&to->def, t, load, &restored);
     copy_place(to, v);
-    voice_set_free(to, &wanted);
+    voice_set_hammer_parameters(to, &wanted);
 }
 
 /* Removes the static displacement under the hammer, with a fade at the pickups. */
@@ -310,27 +310,27 @@ void voice_set_head(struct voice *v, struct contact_inputs head) {
 }
 
 /* A successor that waits was made for what was set before. */
-void voice_set_free(struct voice *v, const struct collision_def *def) {
+void voice_set_hammer_parameters(struct voice *v, const struct collision_def *def) {
     if (v->successor)
-        copy_free(&v->successor->def, def);
-    v->free_deferred = voice_hammer_state(v) != HAMMER_FREE;
-    v->free_def = *def;
-    if (!v->free_deferred)
-        collision_set_free(&v->def, v->state, def);
+        copy_hammer_parameters(&v->successor->def, def);
+    v->hammer_deferred = voice_hammer_state(v) != HAMMER_FREE;
+    v->hammer_def = *def;
+    if (!v->hammer_deferred)
+        collision_set_hammer_parameters(&v->def, v->state, def);
 }
 
 void voice_apply_deferred(struct voice *v) {
     if (v->head_deferred)
         voice_set_head(v, v->head);
-    if (v->free_deferred)
-        voice_set_free(v, &v->free_def);
+    if (v->hammer_deferred)
+        voice_set_hammer_parameters(v, &v->hammer_def);
 }
 
 struct voice *voice_set_successor(struct voice *v, struct voice *successor) {
     struct voice *before = v->successor;
     v->successor = successor;
-    if (successor && v->free_deferred) /* it was made for the latest */
-        copy_free(&v->free_def, &successor->def);
+    if (successor && v->hammer_deferred) /* it was made for the latest */
+        copy_hammer_parameters(&v->hammer_def, &successor->def);
     return before;
 }
 

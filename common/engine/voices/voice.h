@@ -56,8 +56,8 @@ struct voice {
     bool head_deferred;
     struct contact_inputs head;
     /* applied when the hammer is free */
-    bool free_deferred;
-    struct collision_def free_def;
+    bool hammer_deferred;
+    struct collision_def hammer_def;
 
     struct voice *next; /* in the list that passes between the two sides */
 };
@@ -116,7 +116,7 @@ void voice_continue(struct voice *v, struct voice *to, uint64_t clock, struct fa
 void voice_transfer_hammer(struct voice *v, struct voice *to, struct fade *fade);
 void voice_set_head(struct voice *v, struct contact_inputs head);
 /* Copies mass, gravity and gap from another definition as soon as the hammer is free. */
-void voice_set_free(struct voice *v, const struct collision_def *def);
+void voice_set_hammer_parameters(struct voice *v, const struct collision_def *def);
 /* Applies k, mu, alpha, mass, gravity and gap that have waited, where the hammer state allows it.
  */
 void voice_apply_deferred(struct voice *v);

@@ -53,9 +53,9 @@ struct command {
     const struct bank *retuned; /* the bank that this voice must still play */
     bool has_key;
     double key;
-    bool keeps_key; /* a fresh voice has the key of the one before */
-    bool sets_free; /* the voice takes mass, gravity and gap of `free_def` */
-    struct collision_def free_def;
+    bool keeps_key;   /* a fresh voice has the key of the one before */
+    bool sets_hammer; /* the voice takes mass, gravity and gap of `hammer_def` */
+    struct collision_def hammer_def;
     unsigned sets_inputs; /* one bit for each range that `input` sets */
     double input[RANGES];
     bool head; /* k, mu and alpha in `input` define another head; false: they move the inputs */

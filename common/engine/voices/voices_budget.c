@@ -36,8 +36,8 @@ static void weigh_claims(struct division *d, struct voice *const *voice,
                          const struct voice *current, uint64_t clock) {
     for (int i = 0; i < d->voices; i++) {
         struct stepper *st = &voice[i]->state->stepper;
-        d->full = greater(d->full, stepper_full_budget(&voice[i]->def));
-        d->step = greater(d->step, stepper_free_step(st));
+        d->full = max_of(d->full, stepper_full_budget(&voice[i]->def));
+        d->step = max_of(d->step, stepper_uncharged_step(st));
         d->left[i] = stepper_withdraw_budget(st, clock);
         d->claim[i] = claim_of(voice[i], current);
         d->count[d->claim[i]]++;
@@ -52,15 +52,15 @@ static void weigh_claims(struct division *d, struct voice *const *voice,
 static void gather(struct division *d) {
     for (int i = 0; i < d->voices; i++) {
         double keeps = !d->anew && d->claim[i] == CLAIM_TOUCHING && d->left[i] > 0
-                           ? (d->count[CLAIM_STRUCK] ? tuned->kept : 1) * d->left[i]
+                           ? (d->count[CLAIM_STRUCK] ? tuned->share_kept : 1) * d->left[i]
                            : 0;
         d->pool += d->left[i] - keeps;
         d->left[i] = keeps;
     }
-    d->pool = d->anew ? d->full : lesser(d->pool, d->full);
+    d->pool = d->anew ? d->full : min_of(d->pool, d->full);
     for (int i = 0; d->touching && i < d->voices; i++)
         if (d->claim[i] == CLAIM_IN_FLIGHT) {
-            d->left[i] = greater(0, lesser(tuned->to_enter * d->full, d->pool / d->active));
+            d->left[i] = max_of(0, min_of(tuned->share_to_enter * d->full, d->pool / d->active));
             d->pool -= d->left[i];
         }
 }
@@ -78,13 +78,13 @@ static void share_pool(struct division *d) {
 
 static void assign(const struct division *d, struct voice *v, int i, uint64_t clock) {
     bool active = d->claim[i] >= (d->touching ? CLAIM_TOUCHING : CLAIM_IN_FLIGHT);
-    double others = lesser(d->touching, VOICES_BOUNDED) - 1;
+    double others = min_of(d->touching, VOICES_BOUNDED) - 1;
     struct budget_share part = {.budget = d->left[i],
                                 .reserved = d->touching > 1 ? others * d->step : 0};
     if (active)
         part.share = 1. / d->active;
     else if (d->claim[i] == CLAIM_IN_FLIGHT)
-        part.share = tuned->to_enter;
+        part.share = tuned->share_to_enter;
     if (d->touching > 1 && may_charge_all(v, d->claim[i])) {
         part.charges_all = true;
         part.refill_override = stepper_refill_of_all(&v->def, d->touching) / d->touching;
@@ -96,7 +96,7 @@ static void assign(const struct division *d, struct voice *v, int i, uint64_t cl
 void voices_budget_divide(struct voice *const *voice, int voices, const struct voice *current,
                           uint64_t clock) {
     struct division d = {.voices = voices};
-    if (isinf(current->def.budget) || (voices == 1 && current->state->stepper.price.share == 1))
+    if (isinf(current->def.budget) || (voices == 1 && current->state->stepper.terms.share == 1))
         return;
     weigh_claims(&d, voice, current, clock);
     gather(&d);

@@ -37,9 +37,9 @@ static void voice_for_gesture(struct voices *vs) {
         return;
     bool has_key = v->has_key;
     double key = v->key;
-    struct collision_def free_def = v->free_deferred ? v->free_def : fresh->def;
+    struct collision_def hammer_def = v->hammer_deferred ? v->hammer_def : fresh->def;
     voices_add(vs, fresh);
-    voice_set_free(fresh, &free_def);
+    voice_set_hammer_parameters(fresh, &hammer_def);
     voice_set_key(fresh, has_key, key);
     voice_set_balance(fresh, vs->live.spread, false);
 }
@@ -75,7 +75,7 @@ static void play_note(struct voices *vs, const struct command *c) {
     if (!rings) {
         voices_add(vs, to);
     } else if (same_definition(&v->def, &to->def)) {
-        voice_set_free(v, &to->def);
+        voice_set_hammer_parameters(v, &to->def);
         voices_make_current(vs, v);
         voices_return(vs, to);
     } else {
@@ -206,8 +206,8 @@ void voices_carry_out(struct voices *vs, struct command *c) {
         stop(vs, c->resets);
     arrive(vs, c);
     c->voice = NULL;
-    if (c->sets_free)
-        voice_set_free(vs->current, &c->free_def);
+    if (c->sets_hammer)
+        voice_set_hammer_parameters(vs->current, &c->hammer_def);
     set_inputs(vs, c);
     if (c->gesture == GESTURE_STRIKE)
         voices_strike(vs, c->gesture_value);

@@ -238,12 +238,12 @@ bool external_set_live(struct external *x) {
     return true;
 }
 
-bool external_set_free(struct external *x) {
+bool external_set_hammer_parameters(struct external *x) {
     struct posted_command *posted = present_command(x);
     if (!posted)
         return false;
-    posted->command.sets_free = true;
-    plan_describe_free(x, &posted->command.free_def);
+    posted->command.sets_hammer = true;
+    plan_describe_hammer(x, &posted->command.hammer_def);
     return true;
 }
 
@@ -259,7 +259,7 @@ bool external_replan(struct external *x) {
 /* Mass, gravity and gap in the settings may be newer than the plan. */
 static bool send_voice(struct external *x, const struct plan *plan, enum arrival arrival) {
     struct collision_def def = plan->collision, now;
-    plan_describe_free(x, &now);
+    plan_describe_hammer(x, &now);
     def.mass = now.mass;
     def.gravity = now.gravity;
     def.contact.gap = now.contact.gap;

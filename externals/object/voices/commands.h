@@ -26,7 +26,7 @@ double external_gain(const struct external *x);
 double external_gain_step(const struct external *x);
 struct voices_live external_live(const struct external *x);
 bool external_set_live(struct external *x);
-bool external_set_free(struct external *x);
+bool external_set_hammer_parameters(struct external *x);
 /* Sends a voice made from the present settings. */
 bool external_arrive(struct external *x, enum arrival arrival);
 /* The same for the next strike alone: the plan stays. A note keeps its key. */

@@ -32,9 +32,9 @@ static void merge(struct posted_command *posted, struct posted_command *next) {
         c->has_key = true;
         c->key = later->key;
     }
-    if (later->sets_free) {
-        c->sets_free = true;
-        c->free_def = later->free_def;
+    if (later->sets_hammer) {
+        c->sets_hammer = true;
+        c->hammer_def = later->hammer_def;
     }
     for (int i = 0; i < RANGES; i++)
         if (later->sets_inputs & 1u << i)
@@ -95,9 +95,9 @@ static bool merges_without_loss(const struct command *c, const struct command *l
 
 static bool is_empty(const struct posted_command *posted) {
     const struct command *c = &posted->command;
-    return !c->voice && !c->spare && !c->sets_free && !c->sets_inputs && !c->stops && !c->resets &&
-           c->gesture == GESTURE_NONE && !c->releases && !c->chokes && !c->sets_live &&
-           !posted->sets_gain && !posted->sets_driven;
+    return !c->voice && !c->spare && !c->sets_hammer && !c->sets_inputs && !c->stops &&
+           !c->resets && c->gesture == GESTURE_NONE && !c->releases && !c->chokes &&
+           !c->sets_live && !posted->sets_gain && !posted->sets_driven;
 }
 
 /* A strike or stop replaces a waiting strike, and takes over its spare voice. */
@@ -128,7 +128,7 @@ static void supersede(struct posted_command *posted, struct posted_command *next
     }
     c->sets_inputs &= ~later->sets_inputs;
     c->head &= c->sets_inputs != 0;
-    c->sets_free &= !later->sets_free;
+    c->sets_hammer &= !later->sets_hammer;
     c->sets_live &= !later->sets_live;
     posted->sets_gain &= !next->sets_gain;
     posted->sets_driven &= !next->sets_driven;

@@ -304,7 +304,7 @@ void plan_free(struct plan *plan) {
     free(plan);
 }
 
-void plan_describe_free(const struct external *x, struct collision_def *c) {
+void plan_describe_hammer(const struct external *x, struct collision_def *c) {
     *c = description(x, x->planned->bank);
 }
 

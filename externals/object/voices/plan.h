@@ -54,7 +54,7 @@ void plan_free(struct plan *plan);
 const struct modal_data *plan_modal_data(const struct bank *bank);
 double plan_bend(const struct bank *bank); /* semitones */
 /* Mass, gravity and gap, which a free hammer takes from the settings. */
-void plan_describe_free(const struct external *x, struct collision_def *c);
+void plan_describe_hammer(const struct external *x, struct collision_def *c);
 /* True if the voice has the present bend and rate; plan_retuned() makes a voice that continues it
  * with these. */
 bool plan_is_tuned(const struct external *x, const struct sounding *v);

@@ -22,7 +22,8 @@ static void random_step(uint64_t *rng, enum contact_law law, struct random_held 
     c->origin = contact_gap(c); /* as a collision counts it */
     r->power = power_prepare(c->alpha);
     double size = check_log_uniform(rng, 1e-12, 1), way = check_uniform(rng, -1, 1);
-    r->step = (struct held_step){.contact = c, .power = &r->power, .x0 = size, .last_step = 3e-7};
+    r->step =
+        (struct held_step){.contact = c, .power = &r->power, .x0 = size, .newton_tolerance = 3e-7};
     r->step.x0 *= check_uniform(rng, -1, 1);
     r->step.free_displacement = way * size * check_log_uniform(rng, 1e-6, 1e6);
     r->step.h = check_log_uniform(rng, 1e-9, 1e-4);

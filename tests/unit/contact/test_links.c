@@ -47,7 +47,7 @@ static void random_link(uint64_t *rng, struct system *s, int j, double size) {
                          : CONTACT_HUNT_CROSSLEY;
     c->alpha = check_random(rng) % 3 ? check_uniform(rng, 1, 4) : 1;
     double stiff = check_log_uniform(rng, 1e-4, 1e8), C = s->A[j * s->count + j];
-    c->k = stiff / (greater(C, 1e-30) * c->alpha * pow(size, c->alpha - 1));
+    c->k = stiff / (max_of(C, 1e-30) * c->alpha * pow(size, c->alpha - 1));
     double v = size / s->step.h;
     c->mu = check_random(rng) % 3 ? check_log_uniform(rng, 1e-2, 100) / v : 0;
     c->gap = check_random(rng) % 2 ? 0 : size * check_log_uniform(rng, .01, 3);
@@ -65,7 +65,7 @@ static void random_link(uint64_t *rng, struct system *s, int j, double size) {
 static void random_system(uint64_t *rng, int count, struct system *s) {
     double size = check_log_uniform(rng, 1e-9, 1e-1), h = check_log_uniform(rng, 1e-9, 1e-4);
     s->count = count;
-    s->step = (struct links_step){.h = h, .last_step = 3e-7, .stride = count};
+    s->step = (struct links_step){.h = h, .newton_tolerance = 3e-7, .stride = count};
     s->step.free_displacement = s->free_displacement;
     s->step.compliance = s->A;
     random_body(rng, s, size, h);
@@ -140,7 +140,7 @@ static void check_systems(int count, int systems, uint64_t seed) {
     for (int i = 0; i < systems; i++) {
         struct step_result r[POINTS];
         random_system(&seed, count, s);
-        struct links_cost cost = links_hold(w, s->link, count, &s->step, s->guess, r);
+        struct links_cost cost = links_solve(w, s->link, count, &s->step, s->guess, r);
         failed += !cost.solved;
         iterations[i] = cost.iterations;
         mean += cost.iterations;
@@ -199,7 +199,7 @@ TEST("a single touching link among eight has the bits of a single contact") {
                 s->link[k] = (struct link){&s->contact[k], &s->power[k], -1e30, 0};
             }
         struct link alone = s->link[j];
-        struct links_cost cost = links_hold(w, s->link, 8, &s->step, s->guess, r[0]);
+        struct links_cost cost = links_solve(w, s->link, 8, &s->step, s->guess, r[0]);
         if (cost.links != 1)
             continue;
         touched++;
@@ -210,7 +210,7 @@ TEST("a single touching link among eight has the bits of a single contact") {
                                  .h = s->step.h,
                                  .free_displacement = s->free_displacement[j],
                                  .compliance = s->A[j * 8 + j],
-                                 .last_step = s->step.last_step};
+                                 .newton_tolerance = s->step.newton_tolerance};
         struct step_result f =
             held_force(&held, held.free_displacement - held.compliance * s->guess[j]);
         check_case("system %d", i);
@@ -230,8 +230,8 @@ TEST("a single touching link among eight has the bits of a single contact") {
         const double *const guesses[2] = {s->guess, guess}, *const guesses1[2] = {&s->guess[j],
                                                                                   &guess[j]};
         struct step_result *const to[2] = {r[0], r[1]}, *const to1[2] = {&one[0], &one[1]};
-        links_hold_pair(w, s->link, 8, &whole, &s->step, guesses, to);
-        links_hold_pair(w, &alone, 1, &whole1, &half1, guesses1, to1);
+        links_solve_pair(w, s->link, 8, &whole, &s->step, guesses, to);
+        links_solve_pair(w, &alone, 1, &whole1, &half1, guesses1, to1);
         paired += one[0].mean_correction != 0;
         CHECK(same(&r[0][j], &one[0]) && same(&r[1][j], &one[1]));
     }
@@ -276,8 +276,8 @@ TEST("two parallel contacts move as one, in pairs of half steps too") {
         struct step_result *const to[2] = {r[0], r[1]}, *const to1[2] = {&s[0], &s[1]};
         const double *const guess[2] = {f[0], f[1]}, *const guess1[2] = {&ahead[0], &ahead[1]};
         for (int pass = 0; pass < 3; pass++) { /* starting from the result of the pass before */
-            links_hold_pair(w, two, 2, &whole, &half, guess, to);
-            links_hold_pair(w, &one, 1, &whole, &half, guess1, to1);
+            links_solve_pair(w, two, 2, &whole, &half, guess, to);
+            links_solve_pair(w, &one, 1, &whole, &half, guess1, to1);
             for (int k = 0; k < 2; k++) {
                 ahead[k] = s[k].force;
                 f[k][0] = f[k][1] = s[k].force / 2;

@@ -71,7 +71,7 @@ static void step(struct scene *s, int level) {
     links_on_potential(&links, s->count, A, SCENE_LINKS, free);
     CHECK(is_semidefinite(A, s->count));
     linear.compliance = A;
-    scene_count(s, links_hold(s->work, s->now, s->count, &linear, NULL, r));
+    scene_count(s, links_solve(s->work, s->now, s->count, &linear, NULL, r));
     double force[SCENE_LINKS];
     for (int j = 0; j < s->count; j++)
         force[j] = r[j].force;

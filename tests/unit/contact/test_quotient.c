@@ -62,7 +62,7 @@ TEST("the quotient's derivative is its derivative") {
                 double x0 = (1 - e) / 2;
                 struct slope q = power_quotient(&p, x0, x0 + e, e);
                 check_case("alpha %g, e %g", alphas[a], e);
-                CHECK_REL(q.by_x1, direct_slope(p.alpha, x0, e),
+                CHECK_REL(q.derivative, direct_slope(p.alpha, x0, e),
                           1e-13 + 1e5 * (double)LDBL_EPSILON);
             }
 }
@@ -77,7 +77,7 @@ TEST("across the surface only the part inside counts, and outside the quotient i
             CHECK_REL(power_quotient(&p, .7, -out, -.7 - out).value, want, 4e-15);
             CHECK(power_quotient(&p, -out, -2 * out, -out).value == 0);
             CHECK(power_quotient(&p, -out, 0, out).value == 0);
-            CHECK(power_quotient(&p, -out, -out, 0).by_x1 == 0);
+            CHECK(power_quotient(&p, -out, -out, 0).derivative == 0);
         }
     }
 }
@@ -95,10 +95,10 @@ TEST("the quotient is symmetric, non-negative, increasing and convex in x1") {
                 check_case("alpha %g, from %g to %g", alphas[a], x0, x1);
                 CHECK_REL(power_quotient(&p, x1, x0, -d).value, q.value, 1e-14);
                 CHECK(q.value >= before.value * (1 - 1e-14));
-                CHECK(q.by_x1 >= before.by_x1 * (1 - 2e-13));
+                CHECK(q.derivative >= before.derivative * (1 - 2e-13));
                 before = q;
             }
-            CHECK(before.value > 0 && before.by_x1 > 0);
+            CHECK(before.value > 0 && before.derivative > 0);
         }
 }
 

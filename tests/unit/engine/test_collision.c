@@ -247,7 +247,7 @@ TEST("a free hammer of another mass keeps its velocity, and the ledger books the
     ensemble_play(&e, NULL, 1000);
     const double v = hammer_velocity(&e), energy = voices_ledger(e.vs).modal;
     CHECK(v < 0);
-    ensemble_send(&e, (struct command){.sets_free = true, .free_def = next});
+    ensemble_send(&e, (struct command){.sets_hammer = true, .hammer_def = next});
     struct collision_ledger l = voices_ledger(e.vs);
     CHECK(hammer_velocity(&e) == v && voices_current(e.vs)->def.mass == .05);
     CHECK_REL(l.modal, energy, 1e-14);

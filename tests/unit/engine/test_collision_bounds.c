@@ -66,7 +66,7 @@ static double count_steps(const struct collision_def *c, const struct unrest *u,
         double output, *pickup = &output, k = check_log_uniform(&rng, u->k, u->k_most);
         if (u->every && i % u->every == 0)
             collision_strike(s, u->speed);
-        double full = lesser(budget_left(s) + budget_refill_of(s), budget_full(s));
+        double full = min_of(budget_left(s) + budget_refill_of(s), budget_full(s));
         steps_taken = 0;
         collision_run(c, s, &(struct collision_in){.k = &k},
                       &(struct collision_out){.pickup = &pickup}, 1);

@@ -102,7 +102,7 @@ static void any_message(uint64_t *rng, struct ensemble *e) {
         c.mass = any(rng, RANGE_MASS);
         c.gravity = any(rng, RANGE_GRAVITY);
         c.contact.gap = any(rng, RANGE_GAP);
-        ensemble_send(e, (struct command){.sets_free = true, .free_def = c});
+        ensemble_send(e, (struct command){.sets_hammer = true, .hammer_def = c});
         break;
     case 9:
         live.voices = 1 + (int)(check_random(rng) % 4);

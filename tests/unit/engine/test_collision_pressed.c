@@ -150,7 +150,7 @@ static double level_after_400_ms(enum mallet mallet, double resistance, double s
     p.c.arm_resistance = resistance;
     collision_strike(p.s, speed);
     double before = peak_of(&p, PLAYER_RATE / 10);
-    collision_set_free(&p.c, p.s, &other);
+    collision_set_hammer_parameters(&p.c, p.s, &other);
     collision_set_head(&p.c, p.s, mallet_head(kind), false);
     collision_drop(p.s, 0);
     collision_set_input(p.s, RANGE_PUSH, 2);
