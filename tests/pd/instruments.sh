@@ -39,7 +39,7 @@ rolls() {
     # What rolls differs each time: one partial by thirty times, all below the other ground's by two.
     check 'roll: other words are for the ground' more "$(below low 110)" "$(below roll 110)" 4
     defaults_are knock-roll rolls_as_said 1 rough "$(help_number roll 'at 1 m\/s, (N)')" \
-        radius "$(help_number roll 'ball: m, (N)')" odd "$(help_number roll 'with the ball, (N)')"
+        radius "$(help_number roll 'ball: m, (N)')" odd "$(help_number roll 'off centre, (N)')"
 }
 
 scrapes() {
