@@ -187,16 +187,19 @@ static const struct yardstick yardsticks[] = {
                                "Knock's lies between them",
              [YARDSTICK_CENTROID] =
                  "as much as the fundamental sounds at 1.69, which is left out"}},
-    {.body = "tube", /* FreePats, Tubular Bells: 8.6 s */
+    {.body = "tube", /* FreePats, Tubular Bells: 8.6 s, its loop is the last 1.5 ms */
      .note = 698,
      .partial = {{.634, 27, ABOUT},
                  {1.236, 22, MEASURED},
                  {2.008, 8.8, MEASURED},
                  {2.926, 3.6, MEASURED},
-                 {3.963, 1.72, MEASURED}},
+                 {3.963, 1.72, MEASURED},
+                 {5.097, .9, MEASURED},
+                 {6.306, .62, MEASURED}},
      .centroid = 2542,
-     .why = {[YARDSTICK_CENTS] = "its lowest partial lies at .634, that of the next recording at "
-                                 ".622: Knock's, .624, is between them",
+     .why = {[YARDSTICK_CENTS] = "from .634 to 6.31 its partials lie ever closer than Knock's: a "
+                                 "tube of larger diameter than the next recording's, which is "
+                                 "within 9 cents",
              [YARDSTICK_CENTROID] = "struck by a softer hammer: the next recording has 4721 Hz"}},
     {.body = "tube",
      .note = 1052,
@@ -205,11 +208,9 @@ static const struct yardstick yardsticks[] = {
                  {2, 6, LOOPED},
                  {2.93, 4, LOOPED},
                  {4, 1.8, LOOPED},
-                 {5.16, .4, MEASURED}},
+                 {5.16, .4, LOOPED}},
      .centroid = 4721,
-     .noise = -8,
-     .why = {[YARDSTICK_T60] = "18 dB above its 5.16 there is one at 5.27 of 1.17 s: its tube is "
-                               "not round, or another answers"}},
+     .noise = -8},
     {.body = "bell",
      .note = 7240,
      .partial =
