@@ -529,12 +529,10 @@
 #define plan_body_modes knock_plan_body_modes
 #define plan_contact knock_plan_contact
 #define plan_describe_hammer knock_plan_describe_hammer
-#define plan_free knock_plan_free
 #define plan_hammer_modes knock_plan_hammer_modes
 #define plan_head knock_plan_head
 #define plan_is_tuned knock_plan_is_tuned
 #define plan_modal_data knock_plan_modal_data
-#define plan_new knock_plan_new
 #define plan_retuned knock_plan_retuned
 #define plan_shape knock_plan_shape
 #define plan_shape_between knock_plan_shape_between
@@ -584,6 +582,8 @@
 #define plates_take knock_plates_take
 #define posted_command_free knock_posted_command_free
 #define potential_resync knock_potential_resync
+#define prepared_voice_free knock_prepared_voice_free
+#define prepared_voice_new knock_prepared_voice_new
 #define processor_has_avx2_fma knock_processor_has_avx2_fma
 #define quadratic_displacement knock_quadratic_displacement
 #define random_get knock_random_get

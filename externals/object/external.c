@@ -258,17 +258,17 @@ bool external_inlet_value(struct external *x, enum external_inlets inlet, double
 /* If the scheme does not support the body and law, first the correction is dropped, then the
  * scheme: exact supports every body and law. */
 static bool first_plan(struct external *x) {
-    x->planned = plan_new(x);
-    if (x->planned)
+    x->prepared = prepared_voice_new(x);
+    if (x->prepared)
         return true;
     external_say(x, true, x->why);
     x->settings.correct = CORRECT_NONE;
-    x->planned = plan_new(x);
-    if (x->planned)
+    x->prepared = prepared_voice_new(x);
+    if (x->prepared)
         return true;
     x->settings.scheme = SCHEME_EXACT;
-    x->planned = plan_new(x);
-    return x->planned != NULL;
+    x->prepared = prepared_voice_new(x);
+    return x->prepared != NULL;
 }
 
 static bool first_voice(struct external *x) {
@@ -277,7 +277,7 @@ static bool first_voice(struct external *x) {
     loudness_apply(x);
     if (!x->log || !first_plan(x))
         return false;
-    struct voice *v = voice_new(&x->planned->collision, x->planned->bank, x->log);
+    struct voice *v = voice_new(&x->prepared->collision, x->prepared->bank, x->log);
     if (v)
         x->voices = voices_new(v, x->log, (struct contact_inputs){s->k, s->mu, s->alpha});
     if (!x->voices)
@@ -326,7 +326,7 @@ void external_free(struct external *x) {
     external_free_commands(x);
     external_free_report(x->roster);
     voices_free(x->voices);
-    plan_free(x->planned);
+    prepared_voice_free(x->prepared);
     log_free(x->log);
     free(x);
     workers_leave();

@@ -79,12 +79,12 @@ struct external {
 
     struct posted_command *present; /* of the present message; NULL: none yet */
     struct mailbox mailbox;
-    int spare_body, spare_hammer; /* modes that fit the memory of the spare voices, */
-    int spare_links;              /* their contacts, */
-    size_t spare_plate;           /* their room for a plate, */
-    bool spare_stretches;         /* and for a head or string */
-    bool spare_promised;          /* a waiting command may use a spare */
-    struct plan *planned;         /* from the settings; NULL while a box is parsed */
+    int spare_body, spare_hammer;    /* modes that fit the memory of the spare voices, */
+    int spare_links;                 /* their contacts, */
+    size_t spare_plate;              /* their room for a plate, */
+    bool spare_stretches;            /* and for a head or string */
+    bool spare_promised;             /* a waiting command may use a spare */
+    struct prepared_voice *prepared; /* from the settings; NULL while a box is parsed */
     struct loudness loudness;
     struct report *roster; /* the voices to retune one after another; NULL: none */
     int retuned;           /* number of those done */

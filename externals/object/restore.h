@@ -25,8 +25,9 @@ bool restore_add(struct restore *r, const struct external_kind *kind, const stru
 /* The collected value of the row; *count is 0 if there is none. Valid until the next change. */
 const struct external_atom *restore_get(const struct restore *r, const struct external_kind *kind,
                                         const struct parameter *row, int *count);
-/* Sets all collected values in the order of the table, with one new plan, and frees them. A view is
- * skipped if a row that it writes is collected. Refused values are reported, the others are set. */
+/* Sets all collected values in the order of the table, with one prepared voice, and frees them. A
+ * view is skipped if a row that it writes is collected. Refused values are reported, the others are
+ * set. */
 void restore_apply(struct restore *r, struct external *x);
 void restore_forget(struct restore *r);
 

@@ -110,12 +110,13 @@ static uint64_t number_of(const struct tuning *t) {
     return hash_numbers(number, t->pickup, t->modes);
 }
 
-/* The same with the body's modes; false: no memory. The modes are those of the plan. While a box is
- * parsed, and for a wall or a mass, they are made in d, whose memory the caller frees. */
+/* The same with the body's modes; false: no memory. The modes are those of the prepared voice.
+ * While a box is parsed, and for a wall or a mass, they are made in d, whose memory the caller
+ * frees. */
 static bool tuning_of_body(const struct external *x, struct modal_data *d, struct tuning *t) {
-    const struct modal_data *planned =
-        x->planned && x->planned->bank ? plan_modal_data(x->planned->bank) : NULL;
-    const struct modal_data *from = planned && planned->body ? planned : d;
+    const struct modal_data *designed =
+        x->prepared && x->prepared->bank ? plan_modal_data(x->prepared->bank) : NULL;
+    const struct modal_data *from = designed && designed->body ? designed : d;
     d->memory = NULL;
     if (from == d && !modal_data_make(d, &x->settings, 1))
         return false;

@@ -81,7 +81,7 @@ static bool change_one(struct fake *f, const struct stroke *s, const struct fuzz
 
 /* Output of the present body for 1 J shared by all its modes: a lighter body moves further. */
 static double output_of_energy(const struct external *x) {
-    const struct bank *bank = x->planned->bank;
+    const struct bank *bank = x->prepared->bank;
     double sum = 0;
     if (!bank)
         return 0;

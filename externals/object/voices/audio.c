@@ -49,8 +49,8 @@ static int take_commands(struct external *x, int n) {
 
 /* --- reports ---------------------------------------------------------------------------------- */
 
-/* The current voice is left out: the plan describes it. Of a voice that is to be continued the
- * continuation is what will sound. */
+/* The current voice is left out: the prepared voice describes it. Of a voice that is to be
+ * continued the continuation is what will sound. */
 static void write_roster(const struct external *x, struct report *report) {
     const struct voice *current = voices_current(x->voices);
     for (int i = 0; i < voices_count(x->voices); i++) {

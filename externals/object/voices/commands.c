@@ -91,8 +91,8 @@ static void print_dsp_off(struct external *x) {
 
 /* A strike during an impact plays another voice. The audio side needs memory for it in advance. */
 static bool provide_spare(struct external *x, struct posted_command *posted) {
-    const struct modes *m = x->planned->bank ? x->planned->bank->modes : NULL;
-    const struct collision_def *def = &x->planned->collision;
+    const struct modes *m = x->prepared->bank ? x->prepared->bank->modes : NULL;
+    const struct collision_def *def = &x->prepared->collision;
     int body = m ? m->body : 0, hammer = m ? m->hammer : 0;
     int links = def->network ? def->network->count : 0;
     bool stretches = def->stretch != NULL;
@@ -248,23 +248,24 @@ bool external_set_hammer_parameters(struct external *x) {
 }
 
 bool external_replan(struct external *x) {
-    struct plan *plan = plan_new(x);
-    if (!plan)
+    struct prepared_voice *prepared = prepared_voice_new(x);
+    if (!prepared)
         return false;
-    plan_free(x->planned);
-    x->planned = plan;
+    prepared_voice_free(x->prepared);
+    x->prepared = prepared;
     return true;
 }
 
-/* Mass, gravity and gap in the settings may be newer than the plan. */
-static bool send_voice(struct external *x, const struct plan *plan, enum arrival arrival) {
-    struct collision_def def = plan->collision, now;
+/* Mass, gravity and gap in the settings may be newer than the prepared voice. */
+static bool send_voice(struct external *x, const struct prepared_voice *prepared,
+                       enum arrival arrival) {
+    struct collision_def def = prepared->collision, now;
     plan_describe_hammer(x, &now);
     def.mass = now.mass;
     def.gravity = now.gravity;
     def.contact.gap = now.contact.gap;
     struct posted_command *posted = present_command(x);
-    struct voice *v = posted ? voice_new(&def, plan->bank, x->log) : NULL;
+    struct voice *v = posted ? voice_new(&def, prepared->bank, x->log) : NULL;
     if (!v)
         return external_refuse(x, "out of memory"), false;
     voice_free(posted->command.voice);
@@ -280,31 +281,31 @@ bool external_arrive(struct external *x, enum arrival arrival) {
         loudness_apply(x);
     else
         loudness_continue(x);
-    struct plan *plan = plan_new(x);
-    if (!plan)
+    struct prepared_voice *prepared = prepared_voice_new(x);
+    if (!prepared)
         return false;
-    if (!send_voice(x, plan, arrival)) {
-        plan_free(plan);
+    if (!send_voice(x, prepared, arrival)) {
+        prepared_voice_free(prepared);
         return false;
     }
-    plan_free(x->planned);
-    x->planned = plan;
+    prepared_voice_free(x->prepared);
+    x->prepared = prepared;
     return true;
 }
 
 bool external_arrive_drawn(struct external *x, bool fresh) {
-    struct plan *plan = plan_new(x);
+    struct prepared_voice *prepared = prepared_voice_new(x);
     enum arrival note = x->present ? x->present->command.arrival : ARRIVAL_NONE;
     enum arrival other = note == ARRIVAL_NOTE ? ARRIVAL_NOTE : ARRIVAL_CONTINUES;
-    bool sent = plan && send_voice(x, plan, fresh ? ARRIVAL_FRESH : other);
+    bool sent = prepared && send_voice(x, prepared, fresh ? ARRIVAL_FRESH : other);
     if (sent)
         x->present->command.keeps_key = fresh && note != ARRIVAL_NOTE;
-    plan_free(plan);
+    prepared_voice_free(prepared);
     return sent;
 }
 
 bool external_arrive_note(struct external *x, double key) {
-    if (!send_voice(x, x->planned, ARRIVAL_NOTE))
+    if (!send_voice(x, x->prepared, ARRIVAL_NOTE))
         return false;
     x->present->command.has_key = true;
     x->present->command.key = key;

@@ -29,13 +29,13 @@ bool external_set_live(struct external *x);
 bool external_set_hammer_parameters(struct external *x);
 /* Sends a voice made from the present settings. */
 bool external_arrive(struct external *x, enum arrival arrival);
-/* The same for the next strike alone: the plan stays. A note keeps its key. */
+/* The same for the next strike alone: the prepared voice stays. A note keeps its key. */
 bool external_arrive_drawn(struct external *x, bool fresh);
 /* An inlet's value for the next strike: the object shows the value that is set. */
 bool external_draw(struct external *x, enum external_inlets inlet, double value);
-/* Sends a voice of the present plan as a note. */
+/* Sends the prepared voice as a note. */
 bool external_arrive_note(struct external *x, double key);
-/* Makes another plan without a voice. */
+/* Prepares the voice anew without sending it. */
 bool external_replan(struct external *x);
 bool external_retune(struct external *x, const struct sounding *sounding);
 /* Posts the command of the present message; external_drop_command() frees it instead. */

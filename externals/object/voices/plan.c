@@ -280,32 +280,32 @@ static struct bank *bank_made(const struct external *x) {
     return bank;
 }
 
-struct plan *plan_new(struct external *x) {
-    struct plan *plan = calloc(1, sizeof *plan);
+struct prepared_voice *prepared_voice_new(struct external *x) {
+    struct prepared_voice *prepared = calloc(1, sizeof *prepared);
     bool rings = plan_body_modes(&x->settings) + plan_hammer_modes(&x->settings) > 0;
-    if (plan && rings)
-        plan->bank = bank_made(x);
-    if (!plan || (rings && !plan->bank)) {
+    if (prepared && rings)
+        prepared->bank = bank_made(x);
+    if (!prepared || (rings && !prepared->bank)) {
         external_refuse(x, "out of memory");
-        plan_free(plan);
+        prepared_voice_free(prepared);
         return NULL;
     }
-    plan->collision = description(x, plan->bank);
-    if (collision_serves(&plan->collision))
-        return plan;
-    refuse(x, &plan->collision);
-    plan_free(plan);
+    prepared->collision = description(x, prepared->bank);
+    if (collision_serves(&prepared->collision))
+        return prepared;
+    refuse(x, &prepared->collision);
+    prepared_voice_free(prepared);
     return NULL;
 }
 
-void plan_free(struct plan *plan) {
-    if (plan)
-        bank_leave(plan->bank);
-    free(plan);
+void prepared_voice_free(struct prepared_voice *prepared) {
+    if (prepared)
+        bank_leave(prepared->bank);
+    free(prepared);
 }
 
 void plan_describe_hammer(const struct external *x, struct collision_def *c) {
-    *c = description(x, x->planned->bank);
+    *c = description(x, x->prepared->bank);
 }
 
 bool plan_is_tuned(const struct external *x, const struct sounding *v) {

@@ -42,15 +42,15 @@ struct contact_inputs plan_head(const struct settings *s);
 /* True if the body is nonlinear but the scheme cannot run the tension. */
 bool plan_tension_waits(const struct settings *s);
 
-/* A definition and its bank, made from the settings. */
-struct plan {
+/* The definition and the bank of the next voice, made from the settings. */
+struct prepared_voice {
     struct collision_def collision;
     struct bank *bank; /* NULL for a wall or a mass, unless the hammer has modes */
 };
 
 /* NULL: it cannot be played, x->why has the reason. */
-struct plan *plan_new(struct external *x);
-void plan_free(struct plan *plan);
+struct prepared_voice *prepared_voice_new(struct external *x);
+void prepared_voice_free(struct prepared_voice *prepared);
 const struct modal_data *plan_modal_data(const struct bank *bank);
 double plan_bend(const struct bank *bank); /* semitones */
 /* Mass, gravity and gap, which a free hammer takes from the settings. */

@@ -47,8 +47,8 @@ static void send(struct fake *f, const char *line, const struct modes_kernel *ke
     if (!*line)
         return;
     fake_send(f, line);
-    if (f->x->planned->bank)
-        f->x->planned->bank->modes->kernel = kernel; /* and in all voices that share it */
+    if (f->x->prepared->bank)
+        f->x->prepared->bank->modes->kernel = kernel; /* and in all voices that share it */
 }
 
 /* A note in the object's terms: its pitch becomes a strike's speed or a ball's height. */

@@ -364,7 +364,7 @@ TEST("a note is one command, with its pitch and its strike") {
     CHECK(posted && !posted->next && posted->command.arrival == ARRIVAL_NOTE);
     CHECK(posted->command.gesture == GESTURE_STRIKE && posted->command.voice);
     CHECK(posted->command.has_key && posted->command.key == 64);
-    CHECK(posted->command.voice->bank == f->x->planned->bank);
+    CHECK(posted->command.voice->bank == f->x->prepared->bank);
     fake_free(f);
 }
 
