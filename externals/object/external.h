@@ -133,7 +133,8 @@ struct parameter {
     bool creation;                /* fixed at creation; in a list, the count is fixed */
     const char *label, *category; /* for inspectors */
     const char *help;             /* one sentence, without its range, unit and default */
-    void (*follow)(struct settings *, double was); /* sets the rows that depend on this one */
+    void (*set_dependents)(struct settings *,
+                           double was); /* sets the rows that depend on this one */
     /* A view shows other rows in another unit: it writes those rows, and is not saved. */
     bool (*write)(struct external *, double); /* false: x->why has the reason, nothing is written */
     const char *writes[EXTERNAL_WRITES];      /* the rows that it writes */

@@ -76,11 +76,11 @@ static bool walk_next(struct walk *w) {
 enum pass { SHAPES, HEADS, NOTES, PLAIN, VIEWS, SEARCHES, PASSES };
 
 static enum pass pass_of(const struct parameter *row) {
-    if (row->follow == apply_body_defaults)
+    if (row->set_dependents == apply_body_defaults)
         return SHAPES;
-    if (row->follow == apply_mallet_defaults)
+    if (row->set_dependents == apply_mallet_defaults)
         return HEADS;
-    if (row->follow == apply_note_defaults || row->write == view_write_pitch)
+    if (row->set_dependents == apply_note_defaults || row->write == view_write_pitch)
         return NOTES;
     return !row->write ? PLAIN : external_searches(row) ? SEARCHES : VIEWS;
 }

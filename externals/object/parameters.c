@@ -103,17 +103,17 @@ static const struct parameter scheme_s = {NUMBER(scheme_s, &ranges[RANGE_SCHEME_
 /* In the order of a dump: each row is valid once the rows before it are set. */
 static const struct parameter table[] = {
     {CHOICE(body, body_word, "bar"), .effect = NEXT_VOICE, .objects = EVERY,
-     .follow = apply_body_defaults, .label = "Body", .category = "Body",
+     .set_dependents = apply_body_defaults, .label = "Body", .category = "Body",
      .help = "The body that is struck: a rigid wall or a free mass without a sound of their own, "
              "modes given as lists, or a shape. The defaults of frequency, mass, material, split, "
              "strike point, pickup and number of modes depend on the body."},
     {CHOICE(mallet, mallet_word, "ball"), .effect = HEAD, .objects = EVERY,
-     .follow = apply_mallet_defaults, .label = "Mallet", .category = "Hammer",
+     .set_dependents = apply_mallet_defaults, .label = "Mallet", .category = "Hammer",
      .help = "Sets mass, k, mu and alpha of a mallet head; a stick bends, too. `usual` is the head "
              "of the shape: on some a set of heads, harder and lighter the higher the note. A new "
              "shape selects it unless one of the four differs from its mallet's."},
-    {NUMBER(freq, &freq), .follow = apply_note_defaults, .effect = CONTINUES, .objects = EVERY,
-     .label = "Frequency", .category = "Body",
+    {NUMBER(freq, &freq), .set_dependents = apply_note_defaults, .effect = CONTINUES,
+     .objects = EVERY, .label = "Frequency", .category = "Body",
      .help = "Frequency of the perceived pitch, at size 1; the default depends on the body."},
     {VIEW(pitch, &range_pitch, view_write_pitch, view_read_pitch), .effect = CONTINUES,
      .objects = EVERY, .writes = {"freq"}, .label = "Pitch", .category = "Body",
@@ -144,12 +144,12 @@ static const struct parameter table[] = {
      .help =
          "Force between hammer and body: hunt-crossley pushes, two-sided is a rattle with play, "
          "power is a spring on both sides, felt has hysteresis."},
-    {NUMBER(k, &ranges[RANGE_K]), INLET(INLET_K), .follow = forget_stiffness, .objects = EVERY,
-     .label = "Stiffness", .category = "Contact",
+    {NUMBER(k, &ranges[RANGE_K]), INLET(INLET_K), .set_dependents = forget_stiffness,
+     .objects = EVERY, .label = "Stiffness", .category = "Contact",
      .help = "Stiffness of the contact: harder is brighter and shorter."},
     {NUMBER(mu, &ranges[RANGE_MU]), INLET(INLET_MU), .objects = EVERY, .label = "Dissipation",
      .category = "Contact", .help = "Loss of the contact; 0 is elastic."},
-    {NUMBER(alpha, &ranges[RANGE_ALPHA]), INLET(INLET_ALPHA), .follow = keep_stiffness,
+    {NUMBER(alpha, &ranges[RANGE_ALPHA]), INLET(INLET_ALPHA), .set_dependents = keep_stiffness,
      .objects = EVERY, .label = "Exponent", .category = "Contact",
      .help = "Exponent of the force: above 1 the contact stiffens under pressure; 1.5 is between "
              "spheres."},

@@ -252,7 +252,7 @@ static enum value_result parse(struct external *x, const struct parameter *row,
 /* The value of a row with dependents: a number, or the index of a word. */
 static double number_of(const struct parameter *row, const struct settings *settings) {
     const void *at = place_to_read(row, settings);
-    if (!row->follow)
+    if (!row->set_dependents)
         return 0;
     return row->type == PARAMETER_CHOICE ? *(const int *)at : *(const double *)at;
 }
@@ -266,8 +266,8 @@ enum value_result value_set(struct external *x, const struct parameter *row,
         refuse(x, row, atoms, count);
         return result;
     }
-    if (result == VALUE_SET && row->follow)
-        row->follow(&x->settings, was);
+    if (result == VALUE_SET && row->set_dependents)
+        row->set_dependents(&x->settings, was);
     print_clip(x, &x->clips[external_row_index(x->kind, row)], row->name, &c);
     return result;
 }

@@ -90,15 +90,16 @@ static void figures_4_and_5(void) {
     claim("same-limit-of-infinite-rate", off[1][1] < off[0][1] / 2 && off[1][2] < off[0][2] / 2,
           "s = 1: %.3f becomes %.4f, s = 3: %.3f becomes %.4f at ten times the rate", off[0][1],
           off[1][1], off[0][2], off[1][2]);
-    figure_close(&f,
-                 &(struct figure_words){
-                     "D17, figure 4: colliding mass",
-                     "M = 1 kg, u_0 = -.5 m, v_0 = 20 m/s, barrier at .1 m, K = 5e9, alpha = 1.3; "
-                     "44.1 and 441 kHz.",
-                     "s = 1/2 cannot be told from the benchmark, s = 1, 3 depart; at ten times the "
-                     "rate they come together."},
-                 "The same among the schemes. But the benchmark itself is late by a good part of a "
-                 "sample; the samples of <code>exact</code> lie on the true path.");
+    figure_close(
+        &f,
+        &(struct figure_words){
+            "D17, figure 4: colliding mass",
+            "M = 1 kg, u_0 = -.5 m, v_0 = 20 m/s, barrier at .1 m, K = 5e9, alpha = 1.3; "
+            "44.1 and 441 kHz.",
+            "s = 1/2 cannot be distinguished from the benchmark, s = 1, 3 depart; at ten times the "
+            "rate they come together."},
+        "The same among the schemes. But the benchmark itself is late by a good part of a "
+        "sample; the samples of <code>exact</code> lie on the true path.");
 
     figure_panels(&e, 2, 4, "Energy of the colliding mass: 44.1 kHz above, 441 kHz below",
                   "parameters as in figure 4; the scheme's own discrete energies");

@@ -193,15 +193,16 @@ static void figure_6(void) {
     claim("cubic-spurious-peaks", above[1] > above[0] + 10 && above[2] > above[0] + 10,
           "highest line above 5 kHz: %.0f dB for s = 1/2, %.0f dB for s = 1, %.0f dB for s = 3",
           above[0], above[1], above[2]);
-    figure_close(&f,
-                 &(struct figure_words){
-                     "D17, figure 6: cubic oscillator",
-                     "K = 10¹⁰, M = 1 kg, f_s = 44.1 kHz, v_0 = 5 m/s, u_0 = 0.",
-                     "s = 1/2 cannot be told from the benchmark (25); s = 1, 3 are a little faster "
-                     "and have spurious high partials."},
-                 "The same: %.2f Hz (s = 1/2), %.2f (s = 1), %.2f (s = 3), %.2f (25), %.2f "
-                 "(<code>exact</code>).",
-                 l.frequency[0], l.frequency[1], l.frequency[2], l.frequency[3], l.frequency[4]);
+    figure_close(
+        &f,
+        &(struct figure_words){
+            "D17, figure 6: cubic oscillator",
+            "K = 10¹⁰, M = 1 kg, f_s = 44.1 kHz, v_0 = 5 m/s, u_0 = 0.",
+            "s = 1/2 cannot be distinguished from the benchmark (25); s = 1, 3 are a little faster "
+            "and have spurious high partials."},
+        "The same: %.2f Hz (s = 1/2), %.2f (s = 1), %.2f (s = 3), %.2f (25), %.2f "
+        "(<code>exact</code>).",
+        l.frequency[0], l.frequency[1], l.frequency[2], l.frequency[3], l.frequency[4]);
 }
 
 void figures_d17_oscillators(void) {

@@ -193,7 +193,7 @@ static void valid_row(const struct parameter *row) {
 static int valid(const struct external_kind *kind, bool views) {
     const struct parameter *row;
     for (int i = 0; (row = external_row(kind, i)); i++)
-        if ((row->write || (row->follow && row->effect != INLET_VALUE) ||
+        if ((row->write || (row->set_dependents && row->effect != INLET_VALUE) ||
              strcmp(row->name, "correct") == 0) == views)
             valid_row(row);
     return 0;
