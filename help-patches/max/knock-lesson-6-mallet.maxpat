@@ -108,7 +108,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 78.0 ],
-									"text" : "Each partial of a body is a pattern of swinging parts and still lines, the nodes. A strike at its node does not excite a partial; a strike where it swings most excites it most. So the place is a filter: each partial is multiplied by the height of its pattern there. The lowest one of a free bar has its nodes at 0.224 from the ends, where bars are laid on cords."
+									"text" : "Each partial of a body is a pattern of swinging parts and still lines, the nodes. A strike at a node does not excite the partial. Where it swings most, it is excited most. So the place is a filter. The lowest partial of a free bar has its nodes at 0.224 from the ends, where bars rest on cords."
 								}
 
 							}

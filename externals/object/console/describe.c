@@ -13,7 +13,7 @@ const struct external_event external_events[EXTERNAL_EVENTS] = {
     {"away", "", "the hammer has left and will not return by itself."},
     {"silent", "", "the last voice has ended."},
     {"unmet", "<what> <nearest>",
-     "the value asked for is out of reach; nearest is what was set. unmet learn and unmet read: "
+     "the requested value is out of reach; nearest is what was set. unmet learn and unmet read: "
      "the body is unchanged."},
     {"learning", "<percent>", "progress of learn."},
     {"learned", "<modes> <error dB>",
