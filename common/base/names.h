@@ -10,6 +10,7 @@
 #define apply_mallet_defaults knock_apply_mallet_defaults
 #define apply_note_defaults knock_apply_note_defaults
 #define audio_write_report knock_audio_write_report
+#define bank_bytes knock_bank_bytes
 #define bank_leave knock_bank_leave
 #define bank_new knock_bank_new
 #define body_agogo knock_body_agogo
@@ -131,6 +132,7 @@
 #define collision_silence knock_collision_silence
 #define collision_sounds knock_collision_sounds
 #define collision_state_bare knock_collision_state_bare
+#define collision_state_bytes knock_collision_state_bytes
 #define collision_state_for knock_collision_state_for
 #define collision_state_free knock_collision_state_free
 #define collision_state_make_network knock_collision_state_make_network
@@ -321,6 +323,7 @@
 #define links_solve knock_links_solve
 #define links_solve_pair knock_links_solve_pair
 #define links_statics knock_links_statics
+#define links_work_bytes knock_links_work_bytes
 #define links_work_free knock_links_work_free
 #define links_work_new knock_links_work_new
 #define log_add knock_log_add
@@ -462,9 +465,11 @@
 #define network_apart_for knock_network_apart_for
 #define network_attach knock_network_attach
 #define network_begin_sample knock_network_begin_sample
+#define network_bytes knock_network_bytes
 #define network_choose_subdivision knock_network_choose_subdivision
 #define network_contacts_equal knock_network_contacts_equal
 #define network_continue knock_network_continue
+#define network_def_bytes knock_network_def_bytes
 #define network_def_equal knock_network_def_equal
 #define network_def_free knock_network_def_free
 #define network_def_new knock_network_def_new
@@ -539,7 +544,6 @@
 #define plan_tension_waits knock_plan_tension_waits
 #define plate_advance knock_plate_advance
 #define plate_begin_share knock_plate_begin_share
-#define plate_bytes knock_plate_bytes
 #define plate_design_new knock_plate_design_new
 #define plate_draft_blocks knock_plate_draft_blocks
 #define plate_draft_coefficients knock_plate_draft_coefficients

@@ -9,6 +9,7 @@ struct links_work *links_work_new(void) {
     return malloc(sizeof(struct links_work));
 }
 void links_work_free(struct links_work *w) { free(w); }
+size_t links_work_bytes(void) { return sizeof(struct links_work); }
 
 /* --- a felt's memory -------------------------------------------------------------------------- */
 

@@ -59,6 +59,7 @@ struct links_cost {
 struct links_work;
 struct links_work *links_work_new(void);
 void links_work_free(struct links_work *w);
+size_t links_work_bytes(void);
 
 /* One step of all links. `guess` holds estimated forces [M], N; NULL if none are known. A felt's
  * memory advances by half a step before and half a step after. A link that cannot touch gets force

@@ -95,6 +95,9 @@ struct modes_points {
     double *c; /* [count][stride], aligned */
     void *memory;
 };
+static inline size_t modes_points_bytes(const struct modes_points *p) {
+    return sizeof *p + (size_t)p->count * (size_t)p->stride * sizeof(double);
+}
 
 /* Index of the step of samples / 2^subdivision; a negative subdivision is longer than a sample. */
 static inline int modes_level(int subdivision) { return subdivision + MODES_LONGEST; }

@@ -65,6 +65,7 @@ struct stretch {
     double *weighted[STRETCH_LEVELS]; /* w omega^2 of steps of a sample / 2^l */
     double *row; /* [outs + 1][2][end]: weights of (W, D), or of (q, p) from folded_end on */
     const struct stretch_kernel *kernel;
+    size_t bytes; /* of its memory */
     void *memory;
 };
 
@@ -82,6 +83,7 @@ struct stretch_state {
     struct ring_sums sums;
     bool below_ceiling; /* U cannot reach the ceiling in this window; otherwise sums.U2 is known */
     int room;
+    size_t bytes; /* of its memory */
     void *memory;
 };
 

@@ -34,6 +34,7 @@ struct stretch *stretch_new(int body, int pickups) {
     double *at = t ? zeros((ARRAYS + rows) * row, &t->memory) : NULL;
     if (!at)
         return free(t), NULL;
+    t->bytes = sizeof *t + (ARRAYS + rows) * row * sizeof(double);
     double **arrays[ARRAYS] = {&t->u,     &t->v,        &t->e,          &t->h,     &t->beta,
                                &t->omega, &t->by_omega, &t->by_omega_S, &t->scale, &t->by_scale};
     for (int l = 0; l < STRETCH_LEVELS; l++)
@@ -58,6 +59,7 @@ struct stretch_state *stretch_state_new(int body) {
     if (!at)
         return free(s), NULL;
     s->room = padded(body);
+    s->bytes = sizeof *s + 2 * row * sizeof(double);
     s->W = at;
     s->D = at + row;
     return s;

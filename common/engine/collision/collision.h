@@ -36,6 +36,8 @@ struct collision_state *collision_state_new(const struct collision_def *c,
 struct collision_state *collision_state_for(const struct collision_def *c,
                                             struct contact_inputs head);
 void collision_state_free(struct collision_state *s);
+/* Its memory, without the log of an object. */
+size_t collision_state_bytes(const struct collision_state *s);
 
 /* --- bounded, nothing allocated ------------------------------------------------------------- */
 void collision_run(const struct collision_def *c, struct collision_state *s,

@@ -88,6 +88,12 @@ void collision_state_free(struct collision_state *s) {
     free(s);
 }
 
+size_t collision_state_bytes(const struct collision_state *s) {
+    const struct nonlinear *n = &s->motion.nonlinear;
+    return sizeof *s + s->motion.bank->bytes + (n->stretch ? n->stretch->bytes : 0) +
+           (n->plate ? plate_state_bytes(n->plate) : 0) + network_bytes(s->network_memory);
+}
+
 void collision_rest(const struct collision_def *c, struct collision_state *s) {
     assert(!c->modes || c->pickups == c->modes->pickups);
     assert(c->pickups <= COLLISION_PICKUPS && collision_serves(c));

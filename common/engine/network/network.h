@@ -68,6 +68,7 @@ struct network_def *network_def_new(const struct modes *m, int hammers, double h
                                     const struct network_place *place, int count,
                                     const double *mass, int lumps);
 void network_def_free(struct network_def *d);
+size_t network_def_bytes(const struct network_def *d); /* 0: NULL */
 bool network_def_equal(const struct network_def *a, const struct network_def *b);
 
 /* The contact of one link. */
@@ -128,6 +129,7 @@ struct network {
 /* NULL: no memory. Prepared for this definition. */
 struct network *network_new(const struct collision_def *c);
 void network_free(struct network *n);
+size_t network_bytes(const struct network *n); /* 0: NULL */
 /* True if the memory is large enough for this definition. */
 bool network_serves(const struct network *n, const struct collision_def *c);
 /* Takes the rows of another definition. */

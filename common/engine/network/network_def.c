@@ -81,6 +81,13 @@ void network_def_free(struct network_def *d) {
     free(d);
 }
 
+size_t network_def_bytes(const struct network_def *d) {
+    if (!d)
+        return 0;
+    size_t tables = NETWORK_LEVELS * table_size(d->count) + 2 * (size_t)d->count * (size_t)d->count;
+    return sizeof *d + modes_points_bytes(d->points) + tables * sizeof(double);
+}
+
 bool network_contacts_equal(const struct contact *a, const struct contact *b) {
     struct contact_def law[2] = {contact_definition(a), contact_definition(b)};
     return contact_same_law(&law[0], &law[1]) && a->gap == b->gap;
@@ -139,6 +146,15 @@ void network_free(struct network *n) {
     free(n->direct);
     links_work_free(n->work);
     free(n);
+}
+
+size_t network_bytes(const struct network *n) {
+    if (!n)
+        return 0;
+    size_t tables = 2 * NETWORK_LEVELS * table_size(n->room_links);
+    size_t direct = (size_t)n->room_pickups * (size_t)n->room_links;
+    return sizeof *n + modes_points_bytes(n->points) + modes_points_bytes(n->taken) +
+           links_work_bytes() + (tables + direct) * sizeof(double);
 }
 
 bool network_serves(const struct network *n, const struct collision_def *c) {

@@ -31,6 +31,11 @@ void bank_leave(struct bank *b) {
     free(b);
 }
 
+size_t bank_bytes(const struct bank *b) {
+    return sizeof *b + (b->modes ? b->modes->bytes : 0) + (b->stretch ? b->stretch->bytes : 0) +
+           network_def_bytes(b->network);
+}
+
 static struct voice *voice_make(const struct collision_def *def, int most_body, int most_hammer,
                                 bool stretches, size_t plate, struct log *log) {
     struct voice *v = calloc(1, sizeof *v);
@@ -80,9 +85,7 @@ void voice_free(struct voice *v) {
     free(v);
 }
 
-size_t voice_bytes(const struct voice *v) {
-    return sizeof *v + sizeof *v->state + v->state->motion.bank->bytes;
-}
+size_t voice_bytes(const struct voice *v) { return sizeof *v + collision_state_bytes(v->state); }
 
 /* --- reading ---------------------------------------------------------------------------------- */
 

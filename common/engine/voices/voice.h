@@ -34,6 +34,8 @@ struct bank *bank_new(struct modes *modes, struct stretch *stretch, void *source
 static inline void bank_share(struct bank *b) { atomic_fetch_add(&b->users, 1); }
 /* On the message side. The last user frees the bank; NULL is allowed. */
 void bank_leave(struct bank *b);
+/* Its memory, without the data of its design. */
+size_t bank_bytes(const struct bank *b);
 
 struct voice {
     struct collision_def def; /* constant, except mass, gravity and gap while the hammer is free */

@@ -222,7 +222,7 @@ size_t voices_bytes(const struct voices *vs) {
         int first = 0; /* the first voice with this bank */
         while (vs->voice[first]->bank != bank)
             first++;
-        bytes += voice_bytes(vs->voice[i]) + (bank && first == i ? bank->modes->bytes : 0);
+        bytes += voice_bytes(vs->voice[i]) + (bank && first == i ? bank_bytes(bank) : 0);
     }
     return bytes;
 }

@@ -74,8 +74,8 @@ static size_t state_doubles(const struct plate *p) {
 
 size_t plate_room(const struct plate *p) { return state_doubles(p); }
 
-size_t plate_state_bytes(const struct plate *p) {
-    return sizeof(struct plate_state) + state_doubles(p) * sizeof(double);
+size_t plate_state_bytes(const struct plate_state *z) {
+    return sizeof *z + z->room * sizeof(double);
 }
 
 struct plate_state *plate_state_bare(size_t room) {

@@ -130,9 +130,8 @@ struct plate_state *plate_state_new(const struct plate *p);
 struct plate_state *plate_state_bare(size_t room);
 size_t plate_room(const struct plate *p); /* doubles */
 void plate_state_free(struct plate_state *z);
-/* Memory of a plate and of a state, bytes. */
-size_t plate_bytes(const struct plate *p);
-size_t plate_state_bytes(const struct plate *p);
+/* Memory of a state, bytes. All objects share the plates. */
+size_t plate_state_bytes(const struct plate_state *z);
 
 /* --- moving: the modes of the bank's body are the plate's, in their order --------------------- */
 

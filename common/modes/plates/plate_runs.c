@@ -154,7 +154,6 @@ bool plate_draft_coefficients(struct plate_draft *d) {
             lambda += p->stress[k].lambdas;
         }
     }
-    p->shapes->bytes = (size_t)coefficients * sizeof(float) + (size_t)all_runs * sizeof *p->run;
     return true;
 }
 
@@ -195,8 +194,4 @@ void plate_free(struct plate *p) {
     for (int i = 0; p && i < (int)(sizeof p->memory / sizeof *p->memory); i++)
         free(p->memory[i]);
     free(p);
-}
-
-size_t plate_bytes(const struct plate *p) {
-    return sizeof *p + sizeof *p->shapes + p->shapes->bytes;
 }

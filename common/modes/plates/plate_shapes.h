@@ -18,7 +18,6 @@ struct plate_shapes {
     int flat_of[PLATE_MODES_MOST]; /* place of each mode in the blocks */
     int turns;                     /* size of `turn` */
     double *turn;
-    size_t bytes;
 };
 
 #endif

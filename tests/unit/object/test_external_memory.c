@@ -15,6 +15,7 @@ void *__wrap_malloc(size_t size);
 void *__wrap_calloc(size_t count, size_t size);
 
 static int until_it_fails = -1; /* the allocation that fails, counted down; negative: none */
+static size_t taken;            /* by all allocations so far, bytes */
 
 /* After one refusal all allocations fail, until the test restores memory. */
 static bool granted(void) {
@@ -23,8 +24,12 @@ static bool granted(void) {
     return until_it_fails != 0;
 }
 
-void *__wrap_malloc(size_t size) { return granted() ? __real_malloc(size) : NULL; }
+void *__wrap_malloc(size_t size) {
+    taken += size;
+    return granted() ? __real_malloc(size) : NULL;
+}
 void *__wrap_calloc(size_t count, size_t size) {
+    taken += count * size;
     return granted() ? __real_calloc(count, size) : NULL;
 }
 
@@ -278,6 +283,23 @@ TEST("a note without memory leaves the sounding voices unchanged") {
             CHECK(bends || memcmp(want, output, sizeof want) == 0);
             fake_free(f[0]), fake_free(f[1]);
         }
+}
+
+TEST("the memory reported of a voice is what it has allocated, whatever its body") {
+    static const char *const bodies[] = {"wall", "marimba", "tom", "cymbal", "snare", "opera-gong"};
+    for (int i = 0; i < 6; i++) {
+        char line[32];
+        snprintf(line, sizeof line, "-body %s", bodies[i]);
+        struct fake *f = fake_new(&mallet_tilde, line);
+        const struct voice *v = inside_voice(f->x);
+        size_t before = taken;
+        struct voice *again = voice_new(&v->def, v->bank, f->x->log);
+        double bytes = (double)(taken - before);
+        check_case("%s: %g of %g bytes", bodies[i], (double)voice_bytes(again), bytes);
+        CHECK_NEAR((double)voice_bytes(again), bytes, .01 * bytes + 64); /* alignment */
+        voice_free(again);
+        fake_free(f);
+    }
 }
 
 /* Memory allocated beyond the object's own when it is silent again. */
