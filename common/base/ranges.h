@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* ranges.h: name, unit, range and default of every quantity of the core. Hosts refuse values
- * outside the range; range_clamp() clamps signals to it sample by sample. */
+/* ranges.h: name, unit, range and default of every quantity of the core. object/ clips
+ * messages to the range, and range_clamp() signals, sample by sample. */
 #ifndef KNOCK_RANGES_H
 #define KNOCK_RANGES_H
 

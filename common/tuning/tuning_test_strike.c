@@ -77,8 +77,12 @@ static double price_of_ringing(const struct test_strike *test, double samples) {
 /* 0.15 of a block of 1.45 ms for 16 modes and half of one from 256 on, less the costs without a
  * price: opening the test strike, the model curve, and first access to memory. */
 double tuning_live_work(int modes) {
-    double affordable = fmin(217 + 2.1 * (modes - 16), 725);
-    return affordable - 33 - .1 * modes - .165 * fmax(modes - 512, 0);
+    const double few = 16, at_few = 217, a_mode = 2.1, most = 725; /* modes, us, us a mode, us */
+    const double unpriced = 33, unpriced_a_mode = .1;              /* us, us a mode */
+    const double crowded_from = 512, crowded_a_mode = .165;        /* modes, us a mode beyond */
+    double affordable = fmin(at_few + a_mode * (modes - few), most);
+    return affordable - unpriced - unpriced_a_mode * modes -
+           crowded_a_mode * fmax(modes - crowded_from, 0);
 }
 
 /* --- one test strike -------------------------------------------------------------------------- */

@@ -15,8 +15,9 @@
  * for the console wait in a queue until the mutex is unlocked, because a patch may answer with a
  * message to the same object, or to another one whose messages come back here. The audio thread
  * takes no lock. Slow work runs in the main thread, without the mutex: see host_max_later.c. Only
- * the main thread frees voices and takes learnt bodies, because the scheduler may be the audio
- * thread.
+ * the main thread frees voices that were played and takes learnt bodies, because the scheduler may
+ * be the audio thread. A message allocates in its own thread, and frees there the voice of a
+ * command that is refused, merged or replaced.
  */
 #include "max/host_max.h"
 

@@ -33,7 +33,7 @@
 #endif
 #define KIND (&KNOCK_KIND)
 
-enum { ATOMS = EXTERNAL_LIST + 1, ROWS = 96 /* of a table, at most */, SOUNDS = 2 };
+enum { ATOMS = EXTERNAL_LIST + 1, ROWS = EXTERNAL_ROWS, SOUNDS = 2 };
 
 /* Max calls a method with the arguments of its declaration, which C can express by a cast only. */
 #define METHOD(f) ((method)(void (*)(void))(f))

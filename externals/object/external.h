@@ -103,7 +103,8 @@ struct external;
 struct settings;
 struct report;
 
-/* The effect of a new value on the voices; voices.h has the table. Each row must have one. */
+/* The effect of a new value on the voices; section 11 of common/README.md has the table. Each row
+ * must have one. */
 enum parameter_effect {
     CONTINUES = 1, /* a voice continues the current one; with another list length as NEXT_VOICE */
     NEXT_VOICE,    /* a fresh voice, current at once; the others ring on */

@@ -282,6 +282,8 @@ static const struct external_message messages[] = {
      "with this body: the ends of a slider.",
      .run = view_report},
 };
+_Static_assert(sizeof messages / sizeof *messages <= EXTERNAL_ROWS,
+               "a message has an index below EXTERNAL_ROWS");
 
 static int arguments(const struct external_message *m) {
     return m->range[0] ? m->range[1] ? 2 : 1 : 0;

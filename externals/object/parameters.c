@@ -350,6 +350,8 @@ static const struct parameter table[] = {
      .label = "Correction", .category = "Scheme",
      .help = "A correction of the scheme, against a wall or a mass."},
 };
+_Static_assert(sizeof table / sizeof *table <= EXTERNAL_ROWS,
+               "a row has an index below EXTERNAL_ROWS");
 
 const struct parameter *external_row(const struct external_kind *kind, int index) {
     for (size_t i = 0; i < sizeof table / sizeof *table; i++)

@@ -271,7 +271,7 @@ static void scale_body(const struct collision_def *c, struct motion *m, double f
     double before = lost ? motion_bank_energy(c, m) : 0;
     modes_scale_body(c->modes, m->bank, f, f);
     if (m->nonlinear.active)
-        m->nonlinear.stretch->psi *= f * f;
+        nonlinear_set_psi(m, nonlinear_psi(m) * (f * f));
     if (lost)
         *lost += before - motion_bank_energy(c, m);
 }

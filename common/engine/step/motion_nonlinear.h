@@ -3,7 +3,8 @@
  * drumheads and strings (stretch.h), von Karman's of gongs and cymbals (plate.h).
  *
  * Its force is -psi g, held over a step, where psi^2/2 is the energy and g the gradient of psi
- * (potential.h). Only motion_nonlinear.c knows which of the two potentials acts.
+ * (potential.h). Only motion_nonlinear.c and the functions here read and write the two potentials.
+ * Other files ask nonlinear_is_plate() where a plate takes steps that a drumhead does not take.
  */
 #ifndef KNOCK_MOTION_NONLINEAR_H
 #define KNOCK_MOTION_NONLINEAR_H
@@ -59,7 +60,7 @@ void nonlinear_resync(const struct collision_def *c, struct motion *m);
 void nonlinear_compute_psi(const struct collision_def *c, struct motion *m);
 /* The same under a static load, which makes the body nonlinear. */
 void nonlinear_begin_loaded(const struct collision_def *c, struct motion *m);
-/* psi after a step of several contacts. */
+/* psi after a step of several contacts, or after q and p were scaled. */
 void nonlinear_set_psi(struct motion *m, double psi);
 /* `to` keeps psi, where its body is nonlinear too. */
 void nonlinear_continue(const struct motion *m, const struct collision_def *to, struct motion *t);

@@ -3,18 +3,7 @@
  *
  * Strikes, drops, push, drive, k, mu and alpha reach the current voice. All other voices ring on by
  * themselves and keep the last k, mu and alpha that they had. The effect of a message on the
- * current voice depends on its hammer:
- *
- *              | free               | in an impact             | pressed
- *   strike     | at the surface     | another hammer if one is | dx/dt becomes the speed, x stays
- *              |                    | free, else a fresh voice |
- *   fresh      | a hammer under     | the impact ends first;   | the hammer is transferred: the
- *              | load is            | then the hammer is       | static load is removed from one
- *              | transferred        | transferred or ends      | bank and restored in the other
- *   continuing | at once            | when the impact is over  | load removed, motion transferred,
- *              |                    |                          | load restored
- *   head       | set                | when the impact is over  | at the depth of the same force
- *   drop       | set above the body | on a fresh voice         | load removed, hammer set above
+ * current voice depends on its hammer: section 11 of common/README.md has the table.
  *
  * Waiting messages, continuations, the division of the budget and the end of silent voices are
  * handled at the beginning of each window, every 64 samples of the object's clock, so that the

@@ -118,7 +118,7 @@ static void print_loudness(struct external *x) {
                  "  loudness equal: %s dB, of which %s for the mallet, against the usual one (-30 "
                  "to 24)",
                  decimal_digits(gain, 3).text, decimal_digits(head, 3).text);
-    external_say(x, false, line);
+    external_print_line(x, line);
 }
 
 void external_print(struct external *x, const struct report *report) {
