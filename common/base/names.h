@@ -341,13 +341,15 @@
 #define log_voice_begin knock_log_voice_begin
 #define log_waits knock_log_waits
 #define loudness_apply knock_loudness_apply
+#define loudness_commit knock_loudness_commit
 #define loudness_continue knock_loudness_continue
-#define loudness_differs knock_loudness_differs
 #define loudness_driven knock_loudness_driven
 #define loudness_follow_strikes knock_loudness_follow_strikes
 #define loudness_now knock_loudness_now
 #define loudness_of_head knock_loudness_of_head
 #define loudness_reset knock_loudness_reset
+#define loudness_restore knock_loudness_restore
+#define loudness_take_new knock_loudness_take_new
 #define lumped_start knock_lumped_start
 #define lumped_step knock_lumped_step
 #define lumped_step_am1 knock_lumped_step_am1
@@ -638,6 +640,7 @@
 #define scheme_name knock_scheme_name
 #define scheme_serves knock_scheme_serves
 #define settings_default knock_settings_default
+#define settings_equal knock_settings_equal
 #define settings_have_usual_head knock_settings_have_usual_head
 #define settings_head knock_settings_head
 #define settings_velocity knock_settings_velocity
@@ -773,6 +776,9 @@
 #define value_set knock_value_set
 #define value_take knock_value_take
 #define values_clipped knock_values_clipped
+#define view_ends_of_brightness knock_view_ends_of_brightness
+#define view_ends_of_contact knock_view_ends_of_contact
+#define view_ends_of_pitch knock_view_ends_of_pitch
 #define view_measure knock_view_measure
 #define view_pitch_of knock_view_pitch_of
 #define view_read_brightness knock_view_read_brightness

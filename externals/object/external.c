@@ -47,16 +47,15 @@ static bool is_another_body(const struct external *x, const struct parameter *ro
     const struct settings *now = &x->settings, *before = &x->before;
     if (row->effect == NEXT_VOICE)
         return true;
-    if (row->at == offsetof(struct settings, split))
-        return (now->split == 0) != (before->split == 0);
-    return row->type == PARAMETER_LIST && now->body == STRUCK_MODES &&
-           row->at != offsetof(struct settings, at) &&
+    if (row->another_body)
+        return row->another_body(now, before);
+    return row->type == PARAMETER_LIST && now->body == STRUCK_MODES && !row->same_body &&
            list_count(now, row) != list_count(before, row);
 }
 
 /* The effects of one message on the voices; see enum parameter_effect. */
 struct effects {
-    bool fresh, continues, sets_hammer, lives, bends;
+    bool fresh, continues, sets_hammer, lives, retunes;
 };
 
 /* A mallet with modes of its own is part of the bank, so changing it needs another voice. Any other
@@ -67,12 +66,10 @@ static bool head_has_modes(const struct settings *s) {
 
 /* Adds the effects of a row that was set. */
 static void add_effects(struct effects *e, const struct external *x, const struct parameter *row) {
-    /* a copy, padding included */ /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison) */
-    bool same = memcmp(&x->settings, &x->before, sizeof x->before) == 0;
-    bool bends = row->at == offsetof(struct settings, bend);
+    bool same = settings_equal(x->kind, &x->settings, &x->before);
     switch (row->effect) {
     case CONTINUES:
-        e->lives |= row->at == offsetof(struct settings, out); /* silence in the new unit */
+        e->lives |= row->lives;
     /* fall through */
     case NEXT_VOICE:
         e->fresh |= is_another_body(x, row);
@@ -86,9 +83,9 @@ static void add_effects(struct effects *e, const struct external *x, const struc
         e->sets_hammer = true;
         break;
     case LIVE:
-        e->bends |= bends && !same;
-        e->continues |= bends && !same;
-        e->lives |= !bends;
+        e->retunes |= row->retunes && !same;
+        e->continues |= row->retunes && !same;
+        e->lives |= !row->retunes;
         break;
     case INLET_VALUE:
     case STORED:
@@ -98,7 +95,7 @@ static void add_effects(struct effects *e, const struct external *x, const struc
 
 /* False: x->why has the reason. */
 static bool carry_out(struct external *x, const struct effects *e) {
-    if (e->bends)
+    if (e->retunes)
         external_begin_retuning(x);
     if (e->fresh)
         x->settings.bodies++;
@@ -158,11 +155,12 @@ static void undo(struct external *x) {
     external_drop_command(x);
 }
 
-/* False: x->why has the reason, and nothing has changed. */
+/* False: x->why has the reason, and nothing has changed but a STORED row. */
 static bool set(struct external *x, const struct parameter *row, const struct external_atom *atoms,
                 int count) {
     struct effects effects = {.fresh = false};
-    if (row->effect != STORED || row->write)
+    const bool undoes = row->effect != STORED || row->write;
+    if (undoes)
         x->before = x->settings;
     enum value_result result = value_set(x, row, atoms, count);
     if (result != VALUE_SET)
@@ -172,14 +170,20 @@ static bool set(struct external *x, const struct parameter *row, const struct ex
     add_effects(&effects, x, row);
     if (!carry_out(x, &effects) || (row->effect == INLET_VALUE && !post_inputs(x, row)))
         return undo(x), false;
-    if (row->at == offsetof(struct settings, seed) && !row->write)
+    if (row->restarts_random)
         x->draws = 0;
     if (row->effect == CONTINUES || row->effect == NEXT_VOICE || row->effect == HEAD) {
         external_set_changed_inputs(x);
         print_waiting(x);
         print_left_out(x);
     }
-    return !x->made || loudness_follow_strikes(x);
+    if (!x->made || loudness_follow_strikes(x))
+        return true;
+    if (undoes)
+        undo(x);
+    else
+        external_drop_command(x);
+    return false;
 }
 
 /* A row may be set before the body that it needs. */
@@ -198,9 +202,7 @@ bool external_set(struct external *x, const struct parameter *row,
     bool accepted = set(x, row, atoms, count);
     if (!accepted)
         external_say(x, true, x->why);
-    /* a copy, padding included */
-    else if (row->needs && /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison) */
-             memcmp(&x->settings, &x->before, sizeof x->before) != 0)
+    else if (row->needs && !settings_equal(x->kind, &x->settings, &x->before))
         print_needs(x, row);
     external_post(x);
     return accepted;
@@ -275,6 +277,7 @@ static bool first_voice(struct external *x) {
     const struct settings *s = &x->settings;
     x->log = log_new();
     loudness_apply(x);
+    loudness_commit(x);
     if (!x->log || !first_plan(x))
         return false;
     struct voice *v = voice_new(&x->prepared->collision, x->prepared->bank, x->log);

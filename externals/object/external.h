@@ -102,11 +102,12 @@ enum { IMPACT = 1, MALLET = 2, BOUNCE = 4, EVERY = 7 };
 struct external;
 struct settings;
 struct report;
+struct tuning_reach;
 
 /* The effect of a new value on the voices; section 11 of common/README.md has the table. Each row
  * must have one. */
 enum parameter_effect {
-    CONTINUES = 1, /* a voice continues the current one; with another list length as NEXT_VOICE */
+    CONTINUES = 1, /* a voice continues the current one; with another body as NEXT_VOICE */
     NEXT_VOICE,    /* a fresh voice, current at once; the others ring on */
     HEAD,          /* another head: k, mu, alpha, mass */
     WHEN_FREE,     /* applied to the hammer as soon as it is free */
@@ -128,7 +129,13 @@ struct parameter {
     /* A list of records has a range for each number of a record, of which `range` is the first. */
     int columns;
     const struct range *column[EXTERNAL_COLUMNS];
-    size_t at;                    /* offset in struct settings */
+    size_t at; /* offset in struct settings */
+    /* Details of the effect. */
+    bool (*another_body)(const struct settings *now, const struct settings *before); /* CONTINUES */
+    bool same_body;               /* of a CONTINUES list: another length is no other body */
+    bool lives;                   /* CONTINUES: it is LIVE, too; silence has the unit of `out` */
+    bool retunes;                 /* LIVE: each sounding voice gets another bank */
+    bool restarts_random;         /* STORED: random strikes begin anew */
     const struct parameter *more; /* of a choice: the number that may follow its last word */
     const char *needs;            /* the only body on which it has an effect; NULL: any */
     bool creation;                /* fixed at creation; in a list, the count is fixed */
@@ -140,6 +147,8 @@ struct parameter {
     bool (*write)(struct external *, double); /* false: x->why has the reason, nothing is written */
     const char *writes[EXTERNAL_WRITES];      /* the rows that it writes */
     double (*read)(const struct external *);  /* NAN: too much work to measure it live */
+    /* The ends of its range with the present body; NULL: those of `range`. */
+    void (*ends)(const struct external *, const struct tuning_reach *, double end[2]);
 };
 
 /* Rows of which each strike may draw random values; see random.c. */

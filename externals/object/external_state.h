@@ -154,6 +154,9 @@ enum value_result values_clipped(struct external *x, bool *said, const char *nam
                                  const struct external_atom *atoms, int count, double *value);
 int value_get(const struct parameter *row, const struct settings *settings,
               struct external_atom *atoms, int most);
+/* True if all rows of the kind have the same values. */
+bool settings_equal(const struct external_kind *kind, const struct settings *a,
+                    const struct settings *b);
 /* Sets every row to the kind's default. */
 void settings_default(struct external *x);
 /* Rounds to six significant digits, so that the shown and the saved value are the exact value. */
@@ -207,6 +210,11 @@ double view_read_stiffness(const struct external *x);
 bool view_write_restitution(struct external *x, double restitution);
 double view_read_restitution(const struct external *x);
 bool view_report(struct external *x, const double *none);
+void view_ends_of_pitch(const struct external *x, const struct tuning_reach *reach, double end[2]);
+void view_ends_of_contact(const struct external *x, const struct tuning_reach *reach,
+                          double end[2]);
+void view_ends_of_brightness(const struct external *x, const struct tuning_reach *reach,
+                             double end[2]);
 
 /* --- [message thread] flags.c: what the box says after the name: a body, then flags and their
  * values --- */

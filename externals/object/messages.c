@@ -43,7 +43,7 @@ static bool note(struct external *x, const double *argument) {
     x->before = x->settings;
     view_write_pitch(x, pitch);
     double speed = velocity_speed(&x->settings, velocity);
-    bool differs = loudness_differs(x) || x->settings.freq != x->before.freq;
+    bool differs = loudness_take_new(x) || x->settings.freq != x->before.freq;
     if ((differs && !external_replan(x)) || !external_arrive_note(x, pitch) ||
         !external_gesture(x, GESTURE_STRIKE, speed)) {
         x->settings = x->before;

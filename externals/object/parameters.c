@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* parameters.c: the table of parameters. One row is the whole definition of a parameter. */
+/* parameters.c: the table of parameters. One row is the definition of a parameter: name, range,
+ * texts, the rows that depend on it, and its effect on the voices. voices/plan.c makes body, hammer
+ * and contact of the values. */
 #include "object/contacts.h"
 #include "object/external_state.h"
 
@@ -79,6 +81,11 @@ static const char *body_word(int index) {
     return index < STRUCK_SHAPE + BODY_SHAPES ? body_kinds[index - STRUCK_SHAPE]->name : NULL;
 }
 
+/* A bank with split modes has twice as many. */
+static bool splits_or_joins(const struct settings *now, const struct settings *before) {
+    return (now->split == 0) != (before->split == 0);
+}
+
 #define AT(field) .at = offsetof(struct settings, field)
 #define NUMBER(field, its_range)                                                                   \
     .name = #field, .type = PARAMETER_NUMBER, .range = (its_range), AT(field)
@@ -115,8 +122,9 @@ static const struct parameter table[] = {
     {NUMBER(freq, &freq), .set_dependents = apply_note_defaults, .effect = CONTINUES,
      .objects = EVERY, .label = "Frequency", .category = "Body",
      .help = "Frequency of the perceived pitch, at size 1; the default depends on the body."},
-    {VIEW(pitch, &range_pitch, view_write_pitch, view_read_pitch), .effect = CONTINUES,
-     .objects = EVERY, .writes = {"freq"}, .label = "Pitch", .category = "Body",
+    {VIEW(pitch, &range_pitch, view_write_pitch, view_read_pitch), .ends = view_ends_of_pitch,
+     .effect = CONTINUES, .objects = EVERY, .writes = {"freq"}, .label = "Pitch",
+     .category = "Body",
      .help = "The frequency as a MIDI note, 69 being 440 Hz; may have a fraction."},
     {NUMBER(mass, &ranges[RANGE_MASS]), .effect = WHEN_FREE, .objects = EVERY,
      .label = "Hammer Mass", .category = "Hammer", .help = "Mass of the hammer."},
@@ -186,8 +194,8 @@ static const struct parameter table[] = {
      .help = "Material of a shape: sets how long each of its modes rings."},
     {NUMBER(decay, &factor), .effect = CONTINUES, .objects = EVERY, .label = "Decay",
      .category = "Body", .help = "Factor on all decay times."},
-    {NUMBER(split, &split), .effect = CONTINUES, .objects = EVERY, .label = "Split",
-     .category = "Body",
+    {NUMBER(split, &split), .effect = CONTINUES, .another_body = splits_or_joins, .objects = EVERY,
+     .label = "Split", .category = "Body",
      .help = "Distance between the two modes of each pair of a round body, which beat. The default "
              "depends on the body."},
     {NUMBER(support, &support), .effect = CONTINUES, .objects = EVERY, .label = "Support",
@@ -225,8 +233,9 @@ static const struct parameter table[] = {
      .help = "The note of the body modes as listed. From it freq, pitch and size transpose them, "
              "as they do a shape, and the radiated output is that of the pickups; at 0 they are "
              "not transposed. learn and read set it."},
-    {LIST(at, &place, "0.3", 1, 2), .effect = CONTINUES, .objects = EVERY, .label = "Strike Point",
-     .category = "Body", .help = "Where a shape is struck, along and across it."},
+    {LIST(at, &place, "0.3", 1, 2), .effect = CONTINUES, .same_body = true, .objects = EVERY,
+     .label = "Strike Point", .category = "Body",
+     .help = "Where a shape is struck, along and across it."},
     {COUNT(hammers, &hammers), .effect = CONTINUES, .objects = EVERY, .label = "Hammers",
      .category = "Contacts",
      .help =
@@ -262,8 +271,8 @@ static const struct parameter table[] = {
     {LIST(across, &place, "0", 1, EXTERNAL_PICKUPS), .effect = CONTINUES, .objects = EVERY,
      .label = "Across", .category = "Listening",
      .help = "Where the pickups are across a shape; the last value repeats."},
-    {CHOICE(out, out_word, "velocity"), .effect = CONTINUES, .objects = EVERY, .label = "Output",
-     .category = "Listening",
+    {CHOICE(out, out_word, "velocity"), .effect = CONTINUES, .lives = true, .objects = EVERY,
+     .label = "Output", .category = "Listening",
      .help = "Signal of the pickups: the radiated sound, as at a microphone, or the motion in m/s, "
              "m or m/s^2, for measurements: accelerations are thousands of times full scale, and "
              "a free mass drifts on after an impact, so that its displacement grows without end."},
@@ -299,11 +308,13 @@ static const struct parameter table[] = {
      .category = "Listening",
      .help = "All pickups in one multichannel outlet, where the host has such."},
 
-    {VIEW(contact, &contact_ms, view_write_contact, view_read_contact), .objects = MALLET,
-     .effect = STORED, .writes = {"k"}, .label = "Contact Time", .category = "Touch",
+    {VIEW(contact, &contact_ms, view_write_contact, view_read_contact),
+     .ends = view_ends_of_contact, .objects = MALLET, .effect = STORED, .writes = {"k"},
+     .label = "Contact Time", .category = "Touch",
      .help = "Duration of a contact at speed; writes k."},
-    {VIEW(brightness, &brightness, view_write_brightness, view_read_brightness), .objects = MALLET,
-     .effect = STORED, .writes = {"k", "mu"}, .label = "Brightness", .category = "Touch",
+    {VIEW(brightness, &brightness, view_write_brightness, view_read_brightness),
+     .ends = view_ends_of_brightness, .objects = MALLET, .effect = STORED, .writes = {"k", "mu"},
+     .label = "Brightness", .category = "Touch",
      .help = "Centroid of the first 100 ms of a strike at speed; writes k and mu."},
     {VIEW(hardness, &share, view_write_hardness, view_read_hardness), .objects = MALLET,
      .effect = STORED, .writes = {"k", "mu"}, .label = "Hardness", .category = "Touch",
@@ -316,13 +327,14 @@ static const struct parameter table[] = {
     {COUNT(voices, &voices), .effect = LIVE, .objects = EVERY, .label = "Voices",
      .category = "Touch",
      .help = "How many voices may sound together: beyond that the quietest fades out."},
-    {NUMBER(bend, &bend), .effect = LIVE, .objects = EVERY, .label = "Bend", .category = "Touch",
-     .help = "Bends the pitch of all voices."},
+    {NUMBER(bend, &bend), .effect = LIVE, .retunes = true, .objects = EVERY, .label = "Bend",
+     .category = "Touch", .help = "Bends the pitch of all voices."},
     {NUMBER(spread, &share), .effect = LIVE, .objects = EVERY, .label = "Spread",
      .category = "Touch",
      .help = "Balances each note between the first two pickups by its pitch: 0 leaves all in the "
              "middle."},
-    {COUNT(seed, &seed), .effect = STORED, .objects = EVERY, .label = "Seed", .category = "Touch",
+    {COUNT(seed, &seed), .effect = STORED, .restarts_random = true, .objects = EVERY,
+     .label = "Seed", .category = "Touch",
      .help = "Seed of the message random: the same number gives the same strikes."},
     {NUMBER(curve, &curve), .effect = STORED, .objects = MALLET, .label = "Velocity Curve",
      .category = "Touch",

@@ -337,6 +337,47 @@ int value_get(const struct parameter *row, const struct settings *settings,
     return 1;
 }
 
+/* --- comparing --- */
+
+static bool same_list(const struct external_list *a, const struct external_list *b) {
+    if (a->count != b->count)
+        return false;
+    for (int i = 0; i < a->count; i++)
+        if (a->value[i] != b->value[i])
+            return false;
+    return true;
+}
+
+static bool same_value(const struct parameter *row, const struct settings *a,
+                       const struct settings *b) {
+    const void *p = place_to_read(row, a), *q = place_to_read(row, b);
+    switch (row->type) {
+    case PARAMETER_NUMBER:
+    case PARAMETER_BLEND:
+        return *(const double *)p == *(const double *)q;
+    case PARAMETER_CHOICE:
+        return *(const int *)p == *(const int *)q && (!row->more || same_value(row->more, a, b));
+    case PARAMETER_COUNT:
+        return *(const int *)p == *(const int *)q;
+    case PARAMETER_LIST:
+        return same_list(p, q);
+    case PARAMETER_NAME:
+        return strcmp(p, q) == 0;
+    case PARAMETER_FLAG:
+        break;
+    }
+    return *(const bool *)p == *(const bool *)q;
+}
+
+bool settings_equal(const struct external_kind *kind, const struct settings *a,
+                    const struct settings *b) {
+    const struct parameter *row;
+    for (int i = 0; (row = external_row(kind, i)); i++)
+        if (!row->write && !same_value(row, a, b))
+            return false;
+    return true;
+}
+
 /* --- defaults --- */
 
 enum { DEFAULT_ATOMS = 32 };

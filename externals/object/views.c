@@ -165,23 +165,31 @@ struct tuning_answer view_measure(const struct external *x, struct tuning_reach 
     return answer;
 }
 
-/* The ends of a view's range with this body; if unknown, the row's range. */
-static void ends_of(const struct external *x, const struct parameter *row,
-                    const struct tuning_reach *reach, struct external_atom end[2]) {
-    const struct body_kind *shape =
-        x->settings.body >= STRUCK_SHAPE ? body_kinds[x->settings.body - STRUCK_SHAPE] : NULL;
-    end[0].number = row->range->least;
-    end[1].number = row->range->most;
-    if (strcmp(row->name, "contact") == 0 && reach->shortest > 0)
-        end[0].number = 1000 * reach->shortest;
-    else if (strcmp(row->name, "brightness") == 0 && reach->brightest > 0) {
-        double now = x->measured->brightness > 0 ? x->measured->brightness : reach->darkest;
-        end[0].number = fmin(reach->darkest, now);
-        end[1].number = fmax(reach->brightest, now);
-    } else if (strcmp(row->name, "pitch") == 0 && shape) {
-        end[0].number = view_pitch_of(shape->low);
-        end[1].number = view_pitch_of(shape->high);
-    }
+/* --- the ends of a view's range with this body; those of the row if they are unknown ---------- */
+
+void view_ends_of_pitch(const struct external *x, const struct tuning_reach *reach, double end[2]) {
+    (void)reach;
+    if (x->settings.body < STRUCK_SHAPE)
+        return;
+    const struct body_kind *shape = body_kinds[x->settings.body - STRUCK_SHAPE];
+    end[0] = view_pitch_of(shape->low);
+    end[1] = view_pitch_of(shape->high);
+}
+
+void view_ends_of_contact(const struct external *x, const struct tuning_reach *reach,
+                          double end[2]) {
+    (void)x;
+    if (reach->shortest > 0)
+        end[0] = 1000 * reach->shortest;
+}
+
+void view_ends_of_brightness(const struct external *x, const struct tuning_reach *reach,
+                             double end[2]) {
+    if (!(reach->brightest > 0))
+        return;
+    double now = x->measured->brightness > 0 ? x->measured->brightness : reach->darkest;
+    end[0] = fmin(reach->darkest, now);
+    end[1] = fmax(reach->brightest, now);
 }
 
 bool view_report(struct external *x, const double *none) {
@@ -196,7 +204,11 @@ bool view_report(struct external *x, const double *none) {
         if (!row->read)
             continue;
         struct external_atom atoms[4] = {{row->name, 0}, {NULL, row->read(x)}};
-        ends_of(x, row, &reach, atoms + 2);
+        double end[2] = {row->range->least, row->range->most};
+        if (row->ends)
+            row->ends(x, &reach, end);
+        atoms[2].number = end[0];
+        atoms[3].number = end[1];
         if (!isnan(atoms[1].number))
             x->host->event(x->object, "view", atoms, 4);
     }

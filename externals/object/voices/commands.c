@@ -36,6 +36,7 @@ static void list_free(struct posted_command *posted) {
 void external_drop_command(struct external *x) {
     posted_command_free(x->present);
     x->present = NULL;
+    loudness_restore(x);
 }
 
 /* Commands that were carried out no longer have voices. */
@@ -68,6 +69,7 @@ static bool is_idle_retuning(const struct command *c, bool silent) {
 void external_post(struct external *x) {
     struct posted_command *posted = x->present;
     bool silent = x->host->silent && x->host->silent(x->object);
+    loudness_commit(x);
     if (!posted)
         return;
     x->present = NULL;
@@ -114,7 +116,7 @@ static bool provide_spare(struct external *x, struct posted_command *posted) {
 
 /* A head of another loudness strikes on a fresh voice. */
 bool external_gesture(struct external *x, enum gesture gesture, double value) {
-    if (loudness_differs(x) && !external_arrive(x, ARRIVAL_FRESH))
+    if (loudness_take_new(x) && !external_arrive(x, ARRIVAL_FRESH))
         return false;
     struct posted_command *posted = present_command(x);
     if (!posted || !provide_spare(x, posted))

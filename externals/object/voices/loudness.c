@@ -59,6 +59,10 @@ static double level_of_head(struct loudness *l, const struct settings *s, enum b
         if (l->heads[i].of == of)
             return l->heads[i].level;
     double level = compute_level(s, shape);
+    if (!isfinite(level)) { /* no memory: computed again at the next call */
+        l->of = 0;
+        return level;
+    }
     l->heads[l->next_head] = (struct head_level){of, level};
     l->next_head = (l->next_head + 1) % most;
     return level;
@@ -80,6 +84,8 @@ static void take_usual_levels(struct loudness *l, const struct settings *s, enum
         l->mass_level =
             s->bodymass == usual ? l->usual_level : tuning_head_level(shape, s->bodymass, NULL);
     l->mass = s->bodymass;
+    if (!isfinite(l->usual_level) || !isfinite(l->mass_level)) /* no memory */
+        l->of = 0, l->usual_of = 0;
 }
 
 static void take_shape(struct external *x) {
@@ -188,51 +194,62 @@ double loudness_of_head(struct external *x) {
 /* --- the voices ------------------------------------------------------------------------------- */
 
 void loudness_apply(struct external *x) {
-    x->loudness.voice_head = 1;
-    x->loudness.voice_mass = x->settings.bodymass;
+    struct voice_gain *voice = &x->loudness.voice;
+    voice->head = 1;
+    voice->mass = x->settings.bodymass;
     if (x->settings.out != BODY_RADIATED)
         return;
-    x->loudness.voice = loudness_now(x);
-    x->loudness.voice_head = x->loudness.head;
+    voice->gain = loudness_now(x);
+    voice->head = x->loudness.head;
 }
 
 void loudness_continue(struct external *x) {
     const struct settings *s = &x->settings;
-    struct loudness *l = &x->loudness;
+    struct voice_gain *voice = &x->loudness.voice;
     if (s->out == BODY_RADIATED && s->loudness != LOUDNESS_PHYSICAL && s->body >= STRUCK_SHAPE)
-        l->voice *= sqrt(s->bodymass / l->voice_mass);
-    l->voice_mass = s->bodymass;
+        voice->gain *= sqrt(s->bodymass / voice->mass);
+    voice->mass = s->bodymass;
 }
 
 /* So that what follows a reset does not depend on what was before. */
 bool loudness_reset(struct external *x) {
-    double before = x->loudness.voice;
+    double before = x->loudness.voice.gain;
     loudness_apply(x);
-    if (x->loudness.voice == before)
+    if (x->loudness.voice.gain == before)
         return true;
     x->settings.bodies++;
     return external_arrive(x, ARRIVAL_FRESH);
 }
 
-bool loudness_differs(struct external *x) {
+bool loudness_take_new(struct external *x) {
     const double audible = .5; /* dB */
     if (x->settings.out != BODY_RADIATED)
         return false;
-    if (fabs(20 * log10(loudness_now(x) / x->loudness.voice)) <= audible)
+    if (fabs(20 * log10(loudness_now(x) / x->loudness.voice.gain)) <= audible)
         return false;
     loudness_apply(x);
     x->settings.bodies++;
     return true;
 }
 
+void loudness_commit(struct external *x) {
+    x->loudness.voice.body = x->settings.bodies;
+    x->loudness.posted = x->loudness.voice;
+}
+
+void loudness_restore(struct external *x) {
+    x->loudness.voice = x->loudness.posted;
+    x->settings.bodies = x->loudness.posted.body;
+}
+
 bool loudness_follow_strikes(struct external *x) {
     bool strikes = atomic_load_explicit(&x->struck_by_signal, memory_order_relaxed);
-    return !strikes || !loudness_differs(x) || external_arrive(x, ARRIVAL_FRESH);
+    return !strikes || !loudness_take_new(x) || external_arrive(x, ARRIVAL_FRESH);
 }
 
 struct driven_level loudness_driven(const struct external *x) {
     const struct settings *s = &x->settings;
-    return (struct driven_level){.head_gain = 1 / fmax(1, x->loudness.voice_head),
+    return (struct driven_level){.head_gain = 1 / fmax(1, x->loudness.voice.head),
                                  .limited = s->loudness != LOUDNESS_PHYSICAL &&
                                             s->out == BODY_RADIATED && s->body >= STRUCK_MODES};
 }

@@ -6,14 +6,20 @@
 
 #include "object/voices/mailbox.h"
 
+/* Output gain of the current voice and those that continue it: fixed when it was made. */
+struct voice_gain {
+    double gain, head; /* and the head's part of it */
+    double mass;       /* kg, of its body */
+    unsigned body;     /* settings->bodies: the number of its body */
+};
+
 /* Output gain of the voices. */
 struct loudness {
-    double voice_head; /* the head's part of `voice` */
-    double voice;      /* of the current voice and those that continue it: fixed when it was made */
-    double voice_mass; /* kg, of its body */
-    double now, head;  /* of a voice made now, and the head's part of it */
-    uint64_t of;       /* hash of the inputs of these two */
-    int usual_of;      /* body whose usual head has these levels; 0: none */
+    struct voice_gain voice;        /* after the present message */
+    struct voice_gain posted;       /* before it: restored if the message is refused */
+    double now, head;               /* of a voice made now, and the head's part of it */
+    uint64_t of;                    /* hash of the inputs of these two */
+    int usual_of;                   /* body whose usual head has these levels; 0: none */
     double usual_level, mass_level; /* dB, on its usual mass and on `mass`, kg */
     double mass;
     struct head_level {
@@ -33,9 +39,14 @@ double loudness_of_head(struct external *x);
 void loudness_apply(struct external *x);
 /* At a reset: a fresh voice if the gain differs at all. */
 bool loudness_reset(struct external *x);
-/* True if the present gain differs by more than .5 dB from the current voice's, so that the next
- * strike takes a fresh voice; settings->bodies then says so. */
-bool loudness_differs(struct external *x);
+/* Before a strike: takes the present gain if it differs by more than .5 dB from the current
+ * voice's. True: it does, and the strike needs a fresh voice, on a new number in settings->bodies.
+ */
+bool loudness_take_new(struct external *x);
+/* The message is accepted: its gain is that of the current voice. */
+void loudness_commit(struct external *x);
+/* The message is refused: the gain and settings->bodies are those before it. */
+void loudness_restore(struct external *x);
 /* The same at once, while strikes come as a signal. */
 bool loudness_follow_strikes(struct external *x);
 /* A voice continues the current one, perhaps with another mass. */

@@ -37,7 +37,7 @@ static double output_gain(const struct external *x) {
     const struct settings *s = &x->settings;
     if (s->out != BODY_RADIATED)
         return 1;
-    return s->body == STRUCK_MASS ? body_reference_gain(BODY_ACCELERATION) : x->loudness.voice;
+    return s->body == STRUCK_MASS ? body_reference_gain(BODY_ACCELERATION) : x->loudness.voice.gain;
 }
 
 /* The modal data of a bank, before any bend. */

@@ -39,23 +39,28 @@ struct outcome {
     bool accepted;
     int errors;
     struct settings settings;
-    double output[LENGTH];
+    double output[2][LENGTH]; /* after the message, and after a strike that follows */
 };
 
 /* Sends an object a line with so many allocations granted, and plays it. True if they were enough.
- */
-static bool send(const struct external_kind *kind, const char *line, int granted_ones,
-                 struct outcome *o) {
+ * `before` is sent first, with memory; NULL: nothing. */
+static bool send(const struct external_kind *kind, const char *before, const char *line,
+                 int granted_ones, struct outcome *o) {
     struct fake *f = fake_new(kind, "-body bar");
     fake_send(f, "strike 1");
-    fake_play(f, NULL, (double *[OUTS]){o->output, NULL, NULL}, LENGTH, EXTERNAL_CHUNK);
+    fake_play(f, NULL, (double *[OUTS]){o->output[0], NULL, NULL}, LENGTH, EXTERNAL_CHUNK);
+    if (before)
+        fake_send(f, before);
     until_it_fails = granted_ones;
     o->accepted = !line || fake_send(f, line);
     bool all = until_it_fails != 0;
     until_it_fails = -1;
     o->errors = f->errors;
     memcpy(&o->settings, external_settings(f->x), sizeof o->settings);
-    fake_play(f, NULL, (double *[OUTS]){o->output, NULL, NULL}, LENGTH, EXTERNAL_CHUNK);
+    for (int i = 0; i < 2; i++) {
+        fake_play(f, NULL, (double *[OUTS]){o->output[i], NULL, NULL}, LENGTH, EXTERNAL_CHUNK);
+        fake_send(f, "strike 1");
+    }
     fake_free(f);
     return all;
 }
@@ -65,12 +70,12 @@ static bool same(const struct outcome *a, const struct outcome *b) {
            memcmp(a->output, b->output, sizeof a->output) == 0;
 }
 
-static void starve(const struct external_kind *kind, const char *line) {
+static void starve_after(const struct external_kind *kind, const char *before, const char *line) {
     static struct outcome unsent, done, now;
-    send(kind, NULL, -1, &unsent);
-    send(kind, line, -1, &done);
+    send(kind, before, NULL, -1, &unsent);
+    send(kind, before, line, -1, &done);
     for (int granted_ones = 1; granted_ones < 200; granted_ones++) {
-        if (send(kind, line, granted_ones, &now))
+        if (send(kind, before, line, granted_ones, &now))
             break;
         check_case("%s: %s, allocation %d fails", kind->name, line, granted_ones);
         CHECK(now.accepted || now.errors == 1);
@@ -78,6 +83,10 @@ static void starve(const struct external_kind *kind, const char *line) {
     }
     check_case("%s: %s", kind->name, line);
     CHECK(done.accepted && same(&now, &done));
+}
+
+static void starve(const struct external_kind *kind, const char *line) {
+    starve_after(kind, NULL, line);
 }
 
 TEST("a message without memory is reported and changes nothing") {
@@ -99,6 +108,9 @@ TEST("a message without memory is reported and changes nothing") {
     starve(&bounce_tilde, "drop 0.2");
     starve(&bounce_tilde, "restitution 0.5");
     starve(&impact_tilde, "hammer_freqs 100 200");
+    /* a mallet of another loudness strikes on a fresh voice, with another gain */
+    starve_after(&mallet_tilde, "mallet felt", "strike 2");
+    starve_after(&mallet_tilde, "mallet felt", "list 60 100");
 }
 
 /* Learns before the message returns; without memory the body is unchanged. */
