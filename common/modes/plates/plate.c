@@ -168,15 +168,28 @@ static double psi_after(double psi, const struct potential_step *g, double by) {
     return psi + 2 * potential_change(&held, psi, 0);
 }
 
+/* Reduces C to what V needs, and returns the factor by which g grows. A contact may take C from the
+ * plate beside its energy. */
+static double reduce_C(struct plate_state *z, double V) {
+    double C = least_C + 2 * fmax(0, fmax(-V, -plate_stored(z)));
+    double grows = C < z->C ? sqrt((V + z->C) / (V + C)) : 1;
+    set_C(z, fmin(C, z->C));
+    return grows;
+}
+
 /* Reduces g where the step is too long for it: Gamma is limited, and so is what psi^2/2 - C, which
  * stands for V, may fall to: V is at least minus the elastic energy of the modes. Any g keeps the
  * balance of energy. */
 static void limit_gradient(const struct modes *m, const struct modes_step *step,
-                           const struct modes_state *s, struct plate_state *z, double linear) {
+                           const struct modes_state *s, struct plate_state *z, double linear,
+                           double V) {
     enum { HALVINGS = 12 };
     struct potential_step held = z->kernel->prepare(m, step, s, z->g);
-    double by = held.Gamma > most_Gamma ? sqrt(most_Gamma / held.Gamma) : 1;
-    double least = sqrt(2 * fmax(z->C - linear, 0));
+    double by = 1, least = sqrt(2 * fmax(z->C - linear, 0));
+    if (held.Gamma > most_Gamma || fabs(psi_after(z->psi, &held, 1)) < least) {
+        by = fmin(reduce_C(z, V), sqrt(most_Gamma / held.Gamma));
+        least = sqrt(2 * fmax(z->C - linear, 0));
+    }
     for (int i = 0; i < HALVINGS && fabs(psi_after(z->psi, &held, by)) < least; i++)
         by /= 2;
     for (int i = 0; by != 1 && i < m->body; i++)
@@ -202,7 +215,7 @@ bool plate_gradient(const struct plate_force *f, const struct modes *m,
     double by = z->share * f->K / sqrt(2 * (V + z->C));
     for (int i = 0; i < m->body; i++)
         z->g[i] = by * z->G[at[i]] * (f->drumhead ? m->inv_sqrt_mass[i] : 1);
-    limit_gradient(m, step, s, z, linear);
+    limit_gradient(m, step, s, z, linear, V);
     return is_near;
 }
 
