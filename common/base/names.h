@@ -416,8 +416,8 @@
 #define modes_static_force knock_modes_static_force
 #define modes_velocity knock_modes_velocity
 #define motion_acceleration knock_motion_acceleration
+#define motion_apply_arm knock_motion_apply_arm
 #define motion_apply_hand knock_motion_apply_hand
-#define motion_arm_force knock_motion_arm_force
 #define motion_bank_energy knock_motion_bank_energy
 #define motion_compliance knock_motion_compliance
 #define motion_contact_force knock_motion_contact_force

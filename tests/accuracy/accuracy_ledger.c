@@ -89,6 +89,7 @@ static void one_set(uint64_t seed, double most, bool stretches, struct ledger_wo
     double kappa = stretches && c.modes ? check_log_uniform(&rng, 1e-4, 1e4) : 0;
     struct stretch *tension = kappa > 0 ? stretched(c.modes, kappa, c.out) : NULL;
     c.stretch = tension;
+    c.arm_resistance = seed % 2 ? 20 : 0;
     struct collision_state *s = collision_state_new(&c, head, RANDOM_BODY, RANDOM_HAMMER);
     play_set(&rng, &c, s, &in, worst);
     collision_state_free(s);

@@ -169,7 +169,7 @@ static void advance_sample(const struct collision_def *c, struct collision_state
     struct step_force force = {0, 0};
     double x0 = m->x + m->contact.origin, own = 0;
     double load = c->mass * motion_hammer_acceleration(c, o);
-    o.arm = motion_arm_force(c, m, s->inputs.held[RANGE_PUSH]);
+    record_lost_contact(&s->record, motion_apply_arm(c, m, s->inputs.held[RANGE_PUSH]));
     bool refined = c->scheme == SCHEME_EXACT || (c->modes && c->scheme == SCHEME_TWO_POINT);
     if (!s->diverged && refined)
         force = advance_with_network(c, s, o, &own);

@@ -109,7 +109,6 @@ static void move_lumps(struct network_sample *p, const struct network_setup *set
         double a = motion_hammer_acceleration(p->c, p->o) + pull[0] / p->c->mass;
         double displacement = h * (v + a * h / 2);
         work->push += p->o.push * displacement;
-        work->arm -= p->o.arm * displacement;
         work->gravity += p->c->mass * p->c->gravity * displacement;
         v += a * h;
         x = active_is_struck(p, 0) ? r[0].x : x;

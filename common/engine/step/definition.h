@@ -63,7 +63,6 @@ static inline bool definition_same_body(const struct collision_def *from,
 /* External forces during a sample, N. */
 struct outer_forces {
     double push;  /* on the hammer, towards the body */
-    double arm;   /* resistance of the arm that pushes, on the hammer */
     double drive; /* on the body at the contact point */
 };
 

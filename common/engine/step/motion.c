@@ -165,8 +165,7 @@ void motion_step(const struct collision_def *c, struct motion *m, const struct s
         body_displacement = driven_displacement(c, m, setup, r->force + o.drive);
     *work = (struct work){.push = o.push * displacement,
                           .gravity = c->mass * c->gravity * displacement,
-                          .drive = o.drive * body_displacement,
-                          .arm = -o.arm * displacement};
+                          .drive = o.drive * body_displacement};
     if (c->modes)
         advance_bank(c, m, setup, r->force + o.drive, r->force, &work->modes);
 }
@@ -182,7 +181,6 @@ void motion_step_pair(const struct collision_def *c, struct motion *m,
         work->gravity += first.gravity;
         work->drive += first.drive;
         work->modes += first.modes;
-        work->arm += first.arm;
         return;
     }
     double h = half->h, displacement = 0, free_displacement[2], force[2] = {r[0].force, r[1].force};
@@ -197,8 +195,7 @@ void motion_step_pair(const struct collision_def *c, struct motion *m,
     m->output_known = false;
     m->bank_at_rest = false;
     *work = (struct work){.push = o.push * displacement,
-                          .gravity = c->mass * c->gravity * displacement,
-                          .arm = -o.arm * displacement};
+                          .gravity = c->mass * c->gravity * displacement};
     m->x = r[1].x;
     m->z = r[1].z;
 }

@@ -75,9 +75,9 @@ struct step_setup {
     struct held_step_sums sums;    /* of a nonlinear body */
 };
 
-/* Work of the external forces, and loss of the modes and of the arm, J. */
+/* Work of the external forces, and loss of the modes, J. */
 struct work {
-    double push, gravity, drive, modes, arm;
+    double push, gravity, drive, modes;
 };
 
 /* J */
@@ -164,8 +164,8 @@ double motion_set_head(struct motion *m, struct contact_inputs head);
 bool motion_has_arm(const struct collision_def *c, const struct motion *m, double push);
 /* Before each sample: an arm follows a stroke until the hammer turns back. */
 void motion_follow_arm(struct motion *m);
-/* The arm's resistance, held over the next sample, N. */
-double motion_arm_force(const struct collision_def *c, const struct motion *m, double push);
+/* The arm's resistance for one sample; returns the loss of energy, J. */
+double motion_apply_arm(const struct collision_def *c, struct motion *m, double push);
 /* Moves the origin of x to the nearer surface, which avoids cancellation. */
 void motion_count_from_surface(struct motion *m);
 /* A hand on the body: each sample multiplies q and p by `hand` while no hammer touches and no force
@@ -236,7 +236,7 @@ double motion_acceleration(const struct collision_def *c, const struct motion *m
 /* The same of the hammer alone. */
 static inline double motion_hammer_acceleration(const struct collision_def *c,
                                                 struct outer_forces o) {
-    return (o.push + o.arm) / c->mass + c->gravity;
+    return o.push / c->mass + c->gravity;
 }
 struct motion_energy motion_energy(const struct collision_def *c, const struct motion *m);
 /* The part of the bank alone, J. */

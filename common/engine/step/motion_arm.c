@@ -10,8 +10,9 @@
  * beginning at the latest: an impact is the same with and without it. A hammer without push, or
  * with a hard head, is thrown and has no arm.
  *
- * The force is held over a sample h, -m y' (1 - exp(-R h/m))/h: a free hammer has lost the right
- * speed at its end, and at rest there is none. The ledger books its work as lost_contact.
+ * Before each sample of length h the speed is multiplied by exp(-R h/m): a free hammer has lost the
+ * right speed, at rest there is no force, and energy is only lost. The ledger books it as
+ * lost_contact.
  */
 #include <math.h>
 
@@ -42,8 +43,10 @@ bool motion_has_arm(const struct collision_def *c, const struct motion *m, doubl
 
 void motion_follow_arm(struct motion *m) { m->arm_follows &= m->v > 0; }
 
-double motion_arm_force(const struct collision_def *c, const struct motion *m, double push) {
+double motion_apply_arm(const struct collision_def *c, struct motion *m, double push) {
     if (!motion_has_arm(c, m, push))
         return 0;
-    return m->v * c->mass * c->rate * expm1(-resistance(c, &m->contact) / (c->mass * c->rate));
+    double before = c->mass * m->v * m->v / 2;
+    m->v *= exp(-resistance(c, &m->contact) / (c->mass * c->rate));
+    return before - c->mass * m->v * m->v / 2;
 }

@@ -142,7 +142,7 @@ void record_reset(struct record *r) { memset(&r->ledger, 0, sizeof r->ledger); }
 /* --- the ledger ------------------------------------------------------------------------------- */
 
 void record_work(struct record *r, const struct work *work, double lost_contact) {
-    r->ledger.lost_contact += lost_contact + work->arm;
+    r->ledger.lost_contact += lost_contact;
     r->ledger.push += work->push;
     r->ledger.gravity += work->gravity;
     r->ledger.drive += work->drive;

@@ -137,6 +137,7 @@ TEST("over random lives the ledger closes to 1e-10") {
         struct network_scene *s = contacts_bar(hammers, beads, barriers, wires);
         s->budget = seed % 2 ? (double)HUGE_VAL : 1;
         scene_make(s);
+        s->def.arm_resistance = seed % 3 ? 20 : 0;
         random_life(s, seed, 12000, NULL, 300);
         double gap = scene_ledger_gap(s);
         struct collision_ledger l = collision_ledger_now(&s->def, s->state);
@@ -160,6 +161,7 @@ TEST("blocks of any size have the same bits") {
         struct network_scene *s = contacts_bar(3, 2, 1, 1);
         s->budget = 1;
         scene_make(s);
+        s->def.arm_resistance = 20;
         random_life(s, 5, LENGTH, output[i], i == 0 ? 1 : i == 1 ? 64 : 700);
         scene_free(s);
     }
