@@ -435,6 +435,7 @@
 #define motion_lumped_mass knock_motion_lumped_mass
 #define motion_make knock_motion_make
 #define motion_mobility knock_motion_mobility
+#define motion_next_hand knock_motion_next_hand
 #define motion_output knock_motion_output
 #define motion_prepare_step knock_motion_prepare_step
 #define motion_prepare_step_again knock_motion_prepare_step_again
@@ -454,6 +455,7 @@
 #define motion_set_hand knock_motion_set_hand
 #define motion_set_head knock_motion_set_head
 #define motion_set_head_pressed knock_motion_set_head_pressed
+#define motion_settle_hand knock_motion_settle_hand
 #define motion_silence knock_motion_silence
 #define motion_static_load knock_motion_static_load
 #define motion_step knock_motion_step

@@ -226,6 +226,16 @@ void motion_set_hand(struct motion *m, double factor, double rate) {
     m->hand_share = -expm1(-1 / (presses * rate));
 }
 
+void motion_settle_hand(struct motion *m) { m->hand = m->hand_factor; }
+
+double motion_next_hand(struct motion *m) {
+    const double settled = 1e-9;
+    m->hand += (m->hand_factor - m->hand) * m->hand_share;
+    if (fabs(m->hand - m->hand_factor) < settled)
+        m->hand = m->hand_factor;
+    return m->hand;
+}
+
 void motion_apply_hand(const struct collision_def *c, struct motion *m, double *lost) {
     if (!motion_has_hand(m) || !c->modes || m->bank_at_rest)
         return;

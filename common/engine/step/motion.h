@@ -173,18 +173,12 @@ void motion_count_from_surface(struct motion *m);
  * hand += (factor - hand) share: at once it would be a click. 1: no hand. */
 void motion_set_hand(struct motion *m, double factor, double rate);
 /* The hand is as firm as it is meant to be: for a strike. */
-static inline void motion_settle_hand(struct motion *m) { m->hand = m->hand_factor; }
+void motion_settle_hand(struct motion *m);
 static inline bool motion_has_hand(const struct motion *m) {
     return m->hand != 1 || m->hand_factor != 1;
 }
 /* The factor of the next sample. */
-static inline double motion_next_hand(struct motion *m) {
-    const double settled = 1e-9;
-    m->hand += (m->hand_factor - m->hand) * m->hand_share;
-    if (fabs(m->hand - m->hand_factor) < settled)
-        m->hand = m->hand_factor;
-    return m->hand;
-}
+double motion_next_hand(struct motion *m);
 /* Applies the hand for one sample in contact; adds the energy to *lost unless it is NULL. */
 void motion_apply_hand(const struct collision_def *c, struct motion *m, double *lost);
 
