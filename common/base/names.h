@@ -697,6 +697,7 @@
 #define stepper_skip knock_stepper_skip
 #define stepper_struck knock_stepper_struck
 #define stepper_takes_pair knock_stepper_takes_pair
+#define stepper_two_forces_ahead knock_stepper_two_forces_ahead
 #define stepper_uncharged_step knock_stepper_uncharged_step
 #define stepper_withdraw_budget knock_stepper_withdraw_budget
 #define steps_apart knock_steps_apart

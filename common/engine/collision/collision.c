@@ -177,9 +177,11 @@ static void advance_sample(const struct collision_def *c, struct collision_state
         force = collision_paper_sample(c, s, o);
         own = force.mean;
     }
-    double damped = 0;
-    motion_apply_hand(c, m, c->audit ? &damped : NULL);
-    record_lost_modes(&s->record, damped);
+    if (m->hand_factor != 1) {
+        double damped = 0;
+        motion_apply_hand(c, m, c->audit ? &damped : NULL);
+        record_lost_modes(&s->record, damped);
+    }
     stepper_end_sample(&s->stepper);
     if (s->diverged) {
         reset_diverged(c, s);
@@ -246,10 +248,12 @@ static int advance(const struct collision_def *c, struct collision_state *s,
         inputs_skip(&s->inputs, in, i, played);
     } else {
         apply_head(c, s);
-        nonlinear_begin(c, m);
-        bool acts = (s->stepper.touching && !s->stepper.rest.detected) || driven ||
-                    network_hammers_touch(c, s->network);
-        record_lost_scheme(&s->record, nonlinear_update_plate(c, m, acts));
+        if (nonlinear_may_begin(c)) {
+            nonlinear_begin(c, m);
+            bool acts = (s->stepper.touching && !s->stepper.rest.detected) || driven ||
+                        network_hammers_touch(c, s->network);
+            record_lost_scheme(&s->record, nonlinear_update_plate(c, m, acts));
+        }
         advance_sample(c, s, o, out, i);
         played = 1;
     }

@@ -102,12 +102,10 @@ void log_trace_begin(struct log *l) {
     t->stride = 1;
 }
 
-static bool traces(const struct log *l) { return l->tracing && l->traced_age == l->voice.age; }
-
 /* A full trace drops every second point, and doubles the stride of later ones. */
 void log_trace_point(struct log *l, struct collision_point point) {
     struct trace *t = &l->traces[1 - l->whole];
-    if (!traces(l) || ++t->skipped < t->stride)
+    if (!log_traces(l) || ++t->skipped < t->stride)
         return;
     t->skipped = 0;
     if (t->count == COLLISION_TRACE) {
@@ -120,7 +118,7 @@ void log_trace_point(struct log *l, struct collision_point point) {
 }
 
 void log_trace_end(struct log *l) {
-    if (!traces(l))
+    if (!log_traces(l))
         return;
     l->tracing = false;
     l->whole = 1 - l->whole;

@@ -62,6 +62,9 @@ void log_publish(struct log *l);
 void log_count_trouble(struct log *l, unsigned complex_roots, unsigned diverged);
 
 /* Start, one point, and end of a contact. Contacts of voices that do not trace are skipped. */
+static inline bool log_traces(const struct log *l) {
+    return l->tracing && l->traced_age == l->voice.age;
+}
 void log_trace_begin(struct log *l);
 void log_trace_point(struct log *l, struct collision_point point);
 void log_trace_end(struct log *l);

@@ -15,11 +15,15 @@ double motion_compliance(const struct collision_def *c, int subdivision, double 
     return c->body == SCHEME_MASS ? C + h * h / (2 * c->body_mass) : C;
 }
 
-static const struct held_step_sums *bank_sums(const struct collision_def *c, struct motion *m,
-                                              const struct step_setup *setup) {
+static const struct held_step_sums *known_sums(const struct motion *m, int subdivision) {
     for (int i = 0; i < 2; i++)
-        if (m->known[i].is_known && m->known[i].subdivision == setup->subdivision)
+        if (m->known[i].is_known && m->known[i].subdivision == subdivision)
             return &m->known[i].sums;
+    return NULL;
+}
+
+static const struct held_step_sums *compute_sums(const struct collision_def *c, struct motion *m,
+                                                 const struct step_setup *setup) {
     m->known[0] = m->known[1];
     struct known_sums *known = &m->known[1];
     known->is_known = true;
@@ -34,9 +38,11 @@ static const struct held_step_sums *bank_sums(const struct collision_def *c, str
 
 /* Displacement of the bank's contact point without the contact force, m. The potential changes the
  * compliance of the step as well. */
-static double bank_free_displacement(const struct collision_def *c, struct motion *m,
-                                     struct step_setup *setup, struct outer_forces o) {
-    const struct held_step_sums *sums = bank_sums(c, m, setup);
+static inline double bank_free_displacement(const struct collision_def *c, struct motion *m,
+                                            struct step_setup *setup, struct outer_forces o) {
+    const struct held_step_sums *sums = known_sums(m, setup->subdivision);
+    if (!sums)
+        sums = compute_sums(c, m, setup);
     double compliance_body = setup->step->compliance_body;
     if (!m->nonlinear.active)
         return sums->held.free_displacement + o.drive * compliance_body;

@@ -89,7 +89,7 @@ void record_step(struct record *r, const struct contact *contact, const struct s
     peak_track(&r->force, r->equal > 2, fabs(force), true);
     peak_track(&r->depth, r->equal > 2, contact_depth(contact, result->x), false);
     r->lost += result->lost;
-    if (r->traces)
+    if (r->traces && log_traces(r->log))
         log_trace_point(r->log,
                         (struct collision_point){.t = time - setup->h / 2 - r->begun,
                                                  .x = (x0 + result->x) / 2 + contact->origin,

@@ -10,7 +10,8 @@
 void solve_pair(const struct motion *m, const struct stepper *st, const struct step_setup *whole,
                 const struct step_setup *half, struct step_result r[2]) {
     double X = whole->compliance - 2 * half->compliance, length = stepper_length(half->subdivision);
-    double ahead[2] = {stepper_force_ahead(st, length / 2), stepper_force_ahead(st, 1.5 * length)};
+    double ahead[2];
+    stepper_two_forces_ahead(st, (const double[2]){length / 2, 1.5 * length}, ahead);
     struct held_pair_step step = {.contact = &m->contact,
                                   .power = &m->power,
                                   .x0 = m->x,

@@ -29,8 +29,11 @@ enum { SAMPLE_BITS = 16, SAMPLE_PARTS = 1 << SAMPLE_BITS };
 
 /* The steps of a contact, chosen at its entry and then every 64 steps; stepper_plan.c. */
 struct contact_plan {
-    int subdivision, steps;     /* chosen for the contact; steps since that choice */
-    double deepest;             /* the greatest depth since that choice, m */
+    int subdivision, steps; /* chosen for the contact; steps since that choice */
+    double deepest;         /* the greatest depth since that choice, m */
+    struct deepest_stiffness {
+        double depth, k, alpha, value;
+    } stiffness;                /* V'' there, as last computed, N/m */
     double pairs, pairs_chosen; /* pairs for a contact that begins now; for the present one. On a
                                    nonlinear body, steps */
     int least_subdivision;      /* minimum over the contact */
@@ -223,11 +226,12 @@ double stepper_guess(const struct stepper *st, const struct step_setup *setup);
 static inline bool stepper_extrapolates(const struct stepper *st) {
     return st->alike > STEPPER_FORCES;
 }
-/* Extrapolated force, `ahead` samples from now, N. */
+/* Extrapolated force, `ahead` samples from now, N; and that of two moments. */
 double stepper_force_ahead(const struct stepper *st, double ahead);
+void stepper_two_forces_ahead(const struct stepper *st, const double ahead[2], double force[2]);
 /* True if the next step is a pair of halves. */
-bool stepper_takes_pair(const struct collision_def *c, const struct motion *m,
-                        const struct stepper *st, const struct step_setup *setup);
+bool stepper_takes_pair(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                        const struct step_setup *setup);
 void stepper_set_stiff(struct stepper *st, bool stiff, double velocity);
 
 /* --- rest ------------------------------------------------------------------------------------- */

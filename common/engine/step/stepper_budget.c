@@ -11,13 +11,13 @@
  * choice of steps and the set-ups of halved steps. A change is one of k, mu or alpha. */
 enum {
     COST_STEP = 40,
-    COST_PAIR = 110,
+    COST_PAIR = 88,
     COST_TRY = 32,
-    COST_TRY_POWER = 68,
+    COST_TRY_POWER = 56,
     COST_MEMORY = 120,
     COST_MEMORY_POWER = 210,
     COST_SET_UP = 45,
-    COST_ENTRY = 120,
+    COST_ENTRY = 200,
     COST_IMPULSE = 180,
     COST_CHANGE = 120,
     COST_CHANGE_POWER = 150
@@ -192,16 +192,22 @@ static double samples_to_come(const struct stepper *st, double window) {
 
 /* The finest subdivision of pairs of which one sample is affordable, if each of the others to come
  * costs as much (`alike`), or a single step. False: no pairs are. The single steps of the window
- * after the contact stay reserved in part: it may touch again. */
+ * after the contact stay reserved in part: it may touch again. Where pairs are shorter than half a
+ * sample, half as many samples of them are reserved for that: wood blocks, cowbells and agogos
+ * touch twice in a window, and a second contact of single steps would lose what the first has
+ * gained. */
+enum { FINEST_ALONE = 1 };
 static bool affords(const struct stepper *st, bool alike, int *subdivision) {
     double window = st->budget.refilled > st->clock ? (double)(st->budget.refilled - st->clock) : 1;
     double samples = samples_to_come(st, window), pair = budget_pair_cost(st);
-    double later = stepper_constants.reserved_later * (window - samples) * step_cost(&st->terms);
+    double rest = window - samples;
     int count = 0; /* of affordable subdivisions, from 0 on */
     for (; count < MODES_FINEST; count++) {
         double now = ldexp(pair, count);
         double others = alike ? now : step_cost(&st->terms);
-        if (now + (samples - 1) * others + later > st->budget.left)
+        double again = alike && count > FINEST_ALONE ? min_of(samples, rest) / 2 : 0;
+        double later = stepper_constants.reserved_later * (rest - again) * step_cost(&st->terms);
+        if (now + (samples - 1 + again) * others + later > st->budget.left)
             break;
     }
     *subdivision = count > 0 ? count - 1 : 0;

@@ -10,10 +10,15 @@ static inline double stepper_beyond(const struct motion *m, double x) {
     return max_of(contact_depth(&m->contact, x), 0);
 }
 
+/* True in contact, or if the last one ended less than `ago` ago, s. */
+static inline bool stepper_touched_within(const struct collision_def *c, const struct stepper *st,
+                                          double ago) {
+    return st->touching || (double)(int64_t)(st->clock - st->left) < ago * c->rate;
+}
+
 /* True in an impact, also between its contacts while it chatters. */
 static inline bool stepper_goes_on(const struct collision_def *c, const struct stepper *st) {
-    double gap = stepper_constants.chatter_gap;
-    return st->touching || (double)(int64_t)(st->clock - st->left) < gap * c->rate;
+    return stepper_touched_within(c, st, stepper_constants.chatter_gap);
 }
 
 /* --- stepper_plan.c --------------------------------------------------------------------------- */

@@ -140,7 +140,8 @@ static void take_afforded(struct stepper *st) {
 }
 
 /* One of several voices in contact: the length of the contact, and steps that its budget affords to
- * the end. Most bodies meet the hammer with more mass the longer the contact lasts, as fewer and
+ * the end. A second touch after a clear gap is predicted like the first; the end of chatter is
+ * unknown. Most bodies meet the hammer with more mass the longer the contact lasts, as fewer and
  * fewer modes yield. */
 static void plan_afforded(const struct collision_def *c, const struct motion *m, struct stepper *st,
                           const struct step_setup *setup) {
@@ -149,7 +150,7 @@ static void plan_afforded(const struct collision_def *c, const struct motion *m,
     double samples = tuned->contact_outlasts * st->by_alpha.duration_ratio *
                      depth_with_mass(m, mass, v) / v * c->rate;
     st->plan.ends = 0;
-    if (!stepper_goes_on(c, st) && st->rest.load <= 0)
+    if (!stepper_touched_within(c, st, tuned->chatter_gap / 2) && st->rest.load <= 0)
         st->plan.ends = st->clock + (uint64_t)(min_of(samples, MODES_WINDOW) + 1);
     take_afforded(st);
 }
@@ -218,9 +219,16 @@ int stepper_plan_entry(const struct collision_def *c, const struct motion *m, st
     return halvings;
 }
 
-/* V'' of a contact in progress, at its greatest depth since the last choice. */
-static double stiffness_so_far(const struct motion *m, const struct stepper *st) {
-    return contact_stiffness_beyond(&m->contact, max_of(st->plan.deepest, stepper_beyond(m, m->x)));
+/* V'' of a contact in progress, at its greatest depth since the last choice. It is asked for twice
+ * in each step, and changes only while the contact becomes deeper. */
+static double stiffness_so_far(const struct motion *m, struct stepper *st) {
+    const struct contact *c = &m->contact;
+    struct deepest_stiffness *known = &st->plan.stiffness;
+    double depth = max_of(st->plan.deepest, stepper_beyond(m, m->x));
+    if (depth != known->depth || c->k != known->k || c->alpha != known->alpha)
+        *known =
+            (struct deepest_stiffness){depth, c->k, c->alpha, contact_stiffness_beyond(c, depth)};
+    return known->value;
 }
 
 /* True if the budget cannot sustain steps of this subdivision. Ignored after a change of k, mu or
@@ -331,8 +339,8 @@ void steps_plan(const struct collision_def *c, const struct motion *m, struct st
 
 /* A long contact at one step a sample uses single held steps, unless these are too few. Pairs that
  * cannot agree with the whole step bring no gain either. */
-bool stepper_takes_pair(const struct collision_def *c, const struct motion *m,
-                        const struct stepper *st, const struct step_setup *setup) {
+bool stepper_takes_pair(const struct collision_def *c, const struct motion *m, struct stepper *st,
+                        const struct step_setup *setup) {
     if (stepper_single_step(st) || !takes_pairs(c, m) || setup->subdivision >= MODES_FINEST)
         return false;
     double stiff = setup->compliance * stiffness_so_far(m, st);
@@ -350,6 +358,11 @@ bool stepper_takes_pair(const struct collision_def *c, const struct motion *m,
  * inside the surface where mu or the memory of a felt ends the force. */
 int steps_finer(const struct collision_def *c, const struct motion *m, const struct stepper *st) {
     int most = tuned->near_finer, finer = 0;
+    double depth = stepper_beyond(m, m->x), ahead = stepper_length(st->plan.subdivision);
+    bool weakens = contact_remembers(&m->contact) ||
+                   m->contact.mu * fabs(st->speed) * c->rate > tuned->clearly_weaker;
+    if (!weakens && !(fabs(st->speed) * ahead > depth)) /* as in most steps */
+        return 0;
     double enough = st->terms.charges_all ? budget_pair_cost(st) * (4 << st->plan.most_subdivision)
                                           : st->terms.enough;
     if (stepper_single_step(st) || !exact_modes(c) || st->budget.left < enough || st->alike == 0)
@@ -357,9 +370,6 @@ int steps_finer(const struct collision_def *c, const struct motion *m, const str
     if (isinf(c->budget))
         most += tuned->near_finer;
     most = st->plan.subdivision + most > finest(c, m) ? finest(c, m) - st->plan.subdivision : most;
-    double depth = stepper_beyond(m, m->x), ahead = stepper_length(st->plan.subdivision);
-    bool weakens = contact_remembers(&m->contact) ||
-                   m->contact.mu * fabs(st->speed) * c->rate > tuned->clearly_weaker;
     while (finer < most && (fabs(st->speed) * ahead > depth ||
                             (weakens && st->force[0] * stepper_force_ahead(st, ahead) < 0))) {
         finer++;
