@@ -162,7 +162,7 @@ static void knock_collect(struct knock *x) {
 
 static void host_say(void *object, bool is_error, const char *line) {
     struct knock *x = object;
-    line += strlen(KIND->name) + 2; /* Max prints the object's name itself */
+    /* Max prints the name of the object itself, before the line */
     struct departure *d = malloc(sizeof *d + strlen(line) + 1);
     if (!d)
         return;

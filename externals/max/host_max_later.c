@@ -20,7 +20,6 @@ struct deferred {
 /* --- on a copy -------------------------------------------------------------------------------- */
 
 static void say_now(void *object, bool is_error, const char *line) {
-    line += strlen(KIND->name) + 2; /* Max prints the object's name itself */
     if (is_error)
         object_error(object, "%s", line);
     else

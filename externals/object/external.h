@@ -264,7 +264,7 @@ bool external_saved(const struct parameter *row);
 /* The functions that a host provides, called on the message side; on a snapshot in its thread.
  * Words and arrays passed to them are valid until the call returns. */
 struct external_host {
-    /* Prints a line to the console. */
+    /* Prints a line to the console, after the object's name. */
     void (*say)(void *object, bool is_error, const char *line);
     /* Sends a message out of `events`. */
     void (*event)(void *object, const char *selector, const struct external_atom *atoms, int count);

@@ -63,10 +63,11 @@ static struct external_atom *atoms_from_pd(int argc, const t_atom *argv) {
 /* --- functions for struct external_host ------------------------------------------------------- */
 
 static void host_say(void *object, bool is_error, const char *line) {
+    const char *name = class_getname(*(t_pd *)object);
     if (is_error)
-        pd_error(object, "%s", line);
+        pd_error(object, "%s: %s", name, line);
     else
-        post("%s", line);
+        post("%s: %s", name, line);
 }
 
 static void host_event(void *object, const char *selector, const struct external_atom *atoms,

@@ -63,7 +63,7 @@ static void print(const struct external *x, bool is_error, bool once, const char
         return;
     snprintf(text, sizeof text, "%s: %s", x->kind->name, line);
     if (!once || !is_repeated(x, text))
-        x->host->say(x->object, is_error, text);
+        x->host->say(x->object, is_error, line);
 }
 
 void external_say(struct external *x, bool is_error, const char *line) {

@@ -10,8 +10,8 @@ static char said[16 * EXTERNAL_LINE];
 
 static void keep(void *object, bool is_error, const char *line) {
     fake_say(object, is_error, line);
-    if (strlen(said) + strlen(line) + 2 < sizeof said)
-        snprintf(said + strlen(said), sizeof said - strlen(said), "%s \n", line);
+    if (strlen(said) + strlen(line) + 3 < sizeof said)
+        snprintf(said + strlen(said), sizeof said - strlen(said), " %s \n", line);
 }
 
 static const struct external_host listener = {.say = keep,
