@@ -139,6 +139,7 @@ static inline void lanes_store_anywhere(double *to, lanes a) { memcpy(to, &a, si
 /* Arrays are aligned and padded to a multiple of the widest LANES. The padding holds modes at rest.
  */
 enum { LANES_ALIGN = 4 };
+static inline int lanes_padded(int n) { return (n + LANES_ALIGN - 1) / LANES_ALIGN * LANES_ALIGN; }
 static inline lanes lanes_load(const double *from) { return *(const lanes *)(const void *)from; }
 static inline void lanes_store(double *to, lanes a) { *(lanes *)(void *)to = a; }
 

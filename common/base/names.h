@@ -575,6 +575,7 @@
 #define plate_resync knock_plate_resync
 #define plate_room knock_plate_room
 #define plate_set knock_plate_set
+#define plate_set_psi knock_plate_set_psi
 #define plate_set_share knock_plate_set_share
 #define plate_settle knock_plate_settle
 #define plate_shape knock_plate_shape
@@ -732,6 +733,7 @@
 #define stretch_ring_end knock_stretch_ring_end
 #define stretch_ring_start knock_stretch_ring_start
 #define stretch_ring_window knock_stretch_ring_window
+#define stretch_set_psi knock_stretch_set_psi
 #define stretch_settle knock_stretch_settle
 #define stretch_state_free knock_stretch_state_free
 #define stretch_state_new knock_stretch_state_new

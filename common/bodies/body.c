@@ -64,12 +64,12 @@ struct mallet_kind body_usual_mallet(enum body_shape shape, double freq) {
 
 /* omega^2 = omega_d^2 + sigma^2 */
 double body_undamped(double freq, double decay) {
-    double rate = log(1000) / (2 * BODY_PI * decay);
+    double rate = log(1000) / (2 * PI * decay);
     return sqrt(freq * freq + rate * rate);
 }
 
 double body_ringing(double undamped, double decay) {
-    double sigma = log(1000) / (2 * BODY_PI * decay);
+    double sigma = log(1000) / (2 * PI * decay);
     return undamped > sigma ? sqrt(undamped * undamped - sigma * sigma) : 0;
 }
 
@@ -111,7 +111,7 @@ static void split_pairs(const struct body *b, struct body_partial *partials) {
         p.ratio *= 1 - half;
         partials[i++] = p;
         if (p.m > 0 && i < b->modes) {
-            set_phase(&p, imperfection(pair) + BODY_PI / 2);
+            set_phase(&p, imperfection(pair) + PI / 2);
             p.ratio *= (1 + half) / (1 - half);
             partials[i++] = p;
         }
@@ -163,7 +163,7 @@ bool body_has_plate(const struct body *b) {
 
 struct body_plate_kind body_plate_kind(const struct body *b) {
     const struct body_kind *kind = body_kinds[b->shape];
-    return (struct body_plate_kind){kind->plate, b->shape == BODY_CONGA, b->modes};
+    return (struct body_plate_kind){kind->plate, kind->tube, b->modes};
 }
 
 /* After 5 m/s a tom of 512 modes is 12 % darker with 12 stress functions than with 36. */
@@ -186,7 +186,7 @@ struct plate_force body_plate_force(const struct body *b, const struct plate *p,
     const struct plate_known *known = made.kind->plate;
     if (!known)
         return made.kind->karman(&made, p, nonlinear);
-    double omega = 2 * BODY_PI * made.note / made.kind->note / known->mode[0].xi2;
+    double omega = 2 * PI * made.note / made.kind->note / known->mode[0].xi2;
     return plate_force(p, omega, made.mass, made.thickness, nonlinear);
 }
 

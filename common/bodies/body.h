@@ -159,6 +159,7 @@ struct body_kind {
     double support;  /* 1/s, see above */
     struct body_place supports[2];
     bool rod;       /* round section: air flows around it, not along two faces */
+    bool tube;      /* open, behind a drumhead: its air adds a mode, see body_air.c */
     bool round;     /* modes come in pairs, cos and sin around the axis */
     bool stretched; /* a drumhead or string: its waves are slower than sound, see body_radiate() */
     /* 1/sqrt(J), see stretch.h; NULL: the tension is constant */

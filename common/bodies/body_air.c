@@ -156,7 +156,7 @@ static double halve(const struct body_drumhead *h, struct body_order o, double l
 }
 
 static double tube_resonance(const struct body_drumhead *h) {
-    return BODY_PI / 2 * c / h->depth * (1 + 1e-9);
+    return PI / 2 * c / h->depth * (1 + 1e-9);
 }
 
 double body_air_omega_of_tube(const struct body_drumhead *h, struct body_order o) {

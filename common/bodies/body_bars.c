@@ -34,8 +34,8 @@ static double bar_root(double near, double sign) {
     return beta;
 }
 
-double body_free_root(int n) { return bar_root((n + .5) * BODY_PI, 1); }
-double body_clamped_root(int n) { return bar_root((n - .5) * BODY_PI, -1); }
+double body_free_root(int n) { return bar_root((n + .5) * PI, 1); }
+double body_clamped_root(int n) { return bar_root((n - .5) * PI, -1); }
 
 /* e^-a; 0 for large a, far from an end. */
 static double fading(double a) { return a < 40 ? exp(-a) : 0; }
@@ -83,7 +83,7 @@ static double bar_length(const struct body_made *b, double r) {
     for (int i = 0; i < 4; i++) {
         double w =
             L > 0 ? body_timoshenko(first, r * r / (L * L), b->material.shear) : first * first;
-        L = sqrt(c0 * r * w / (2 * BODY_PI * b->note));
+        L = sqrt(c0 * r * w / (2 * PI * b->note));
     }
     return L;
 }
@@ -138,7 +138,7 @@ static void bar_shape(const struct body_partial *partials, int modes, struct bod
     (void)struck;
     for (int i = 0; i < modes; i++) {
         const struct body_partial *p = &partials[i];
-        phi[i] = p->m ? body_torsion_across(here) * p->scale * cos(p->n * BODY_PI * here.along)
+        phi[i] = p->m ? body_torsion_across(here) * p->scale * cos(p->n * PI * here.along)
                       : body_free_shape(p->n, p->root, p->scale, here.along);
     }
 }
@@ -197,7 +197,7 @@ static void string_shape(const struct body_partial *partials, int modes, struct 
                          struct body_place struck, double *phi) {
     (void)struck;
     double cosine[BODY_MODES_MOST + 1], sine[BODY_MODES_MOST + 1];
-    body_turns(BODY_PI * here.along, modes + 1, cosine, sine);
+    body_turns(PI * here.along, modes + 1, cosine, sine);
     for (int i = 0; i < modes; i++)
         phi[i] = partials[i].scale * sine[partials[i].n];
 }

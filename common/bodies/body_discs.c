@@ -49,10 +49,10 @@ static void disc_shapes(const struct plate_known *known, int modes, const struct
                         int places, struct body_place struck, double *const *phi) {
     double Phi[PLATE_MODES_MOST];
     for (int p = 0; p < places; p++) {
-        double angle = 2 * BODY_PI * (here[p].across - struck.across);
+        double angle = 2 * PI * (here[p].across - struck.across);
         plate_known_shape(known, here[p].along, angle, Phi);
         for (int i = 0; i < modes; i++)
-            phi[p][i] = i < known->kind.modes ? sqrt(BODY_PI) * Phi[i] : 0;
+            phi[p][i] = i < known->kind.modes ? sqrt(PI) * Phi[i] : 0;
     }
 }
 

@@ -65,10 +65,10 @@ static struct body_drumhead drumhead_of(const struct body_made *b, const struct 
         .behind = drum->behind,
         .depth = drum->depth * pow(up, drum->depth_law) * b->requested->size,
     };
-    drumhead.areal = b->mass / (BODY_PI * drumhead.radius * drumhead.radius);
+    drumhead.areal = b->mass / (PI * drumhead.radius * drumhead.radius);
     double root = drum->note_m ? 3.83170597020751 : 2.40482555769577;
     struct body_order note = body_order(drum->note_m, 1, root);
-    drumhead.tension = body_air_tension(&drumhead, note, 2 * BODY_PI * b->note);
+    drumhead.tension = body_air_tension(&drumhead, note, 2 * PI * b->note);
     return drumhead;
 }
 
@@ -89,7 +89,7 @@ static double piston_resistance(double x) {
 static void add_air_load(const struct body_made *b, const struct drum *drum,
                          const struct body_drumhead *drumhead, struct body_order o, double omega,
                          struct body_partial *p) {
-    p->ratio = omega / (2 * BODY_PI) / b->note;
+    p->ratio = omega / (2 * PI) / b->note;
     struct body_air air = body_air(drumhead, o, omega);
     p->added = air.inertia / drumhead->areal;
     p->blunt = piston_resistance(o.root * drum->tip / drumhead->radius);
@@ -125,7 +125,7 @@ static double drum_kappa(const struct body_made *b) {
     struct body_drumhead drumhead = drumhead_of(b, drum_of(b->kind));
     double thickness = drumhead.areal / b->material.density;
     double B = b->material.stiffness * thickness / (1 - poisson * poisson);
-    return stretch_kappa(BODY_PI * drumhead.radius * drumhead.radius, drumhead.tension, B);
+    return stretch_kappa(PI * drumhead.radius * drumhead.radius, drumhead.tension, B);
 }
 
 /* Of a film; by modes/plates/plate_drumhead.c. */
@@ -267,6 +267,7 @@ const struct body_kind body_conga = {
     .note = 1,
     .mass_law = -1,
     .mount = 1.5,
+    .tube = true,
     .round = true,
     .stretched = true,
     .level = {0.2, 110, {1, -0.18, 0.06}, 0.009, 0.002},

@@ -26,7 +26,7 @@
 #include "bodies/body_shapes.h"
 
 double body_radiates_above(double width) {
-    return width > 0 ? BODY_AIR_SPEED / (BODY_PI * width) : HUGE_VAL;
+    return width > 0 ? BODY_AIR_SPEED / (PI * width) : HUGE_VAL;
 }
 
 /* Radiation into the air, g of body.h. */
@@ -39,7 +39,7 @@ static double radiation_loss(const struct body_made *b, int order, double f) {
 }
 
 static double drag_loss(const struct body_made *b, double f) {
-    double layer = sqrt(BODY_AIR_DENSITY * BODY_AIR_VISCOSITY * BODY_PI * f);
+    double layer = sqrt(BODY_AIR_DENSITY * BODY_AIR_VISCOSITY * PI * f);
     return (b->kind->rod ? 4 : 1) * layer / (b->material.density * b->thickness);
 }
 

@@ -61,5 +61,5 @@ double body_material_loss(const struct body_material_kind *material, double f) {
     double tan_delta = material->loss;
     if (material->slope != 0)
         tan_delta *= pow(f / 1000, material->slope);
-    return BODY_PI * f * tan_delta;
+    return PI * f * tan_delta;
 }

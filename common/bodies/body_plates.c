@@ -72,8 +72,8 @@ static void rectangle_shape(const struct body_partial *partials, int modes, stru
                             struct body_place struck, double *phi) {
     (void)struck;
     double along[PLATE_WAVES + 1], across[PLATE_WAVES + 1], unused[PLATE_WAVES + 1];
-    body_turns(BODY_PI * here.along, PLATE_WAVES + 1, unused, along);
-    body_turns(BODY_PI * here.across, PLATE_WAVES + 1, unused, across);
+    body_turns(PI * here.along, PLATE_WAVES + 1, unused, along);
+    body_turns(PI * here.across, PLATE_WAVES + 1, unused, across);
     for (int i = 0; i < modes; i++)
         phi[i] = partials[i].scale * along[partials[i].m] * across[partials[i].n];
 }
@@ -115,7 +115,7 @@ void body_membrane_shapes(const struct body_partial *partials, int modes,
                           double *const *phi) {
     body_bessel(partials, modes, 0, here, places, phi);
     for (int p = 0; p < places; p++)
-        membrane_turn(partials, modes, 2 * BODY_PI * (here[p].across - struck.across), phi[p]);
+        membrane_turn(partials, modes, 2 * PI * (here[p].across - struck.across), phi[p]);
 }
 
 const struct body_kind body_membrane = {

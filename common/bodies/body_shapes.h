@@ -5,9 +5,9 @@
 
 #include <math.h>
 
+#include "base/constants.h"
 #include "bodies/body.h"
 
-#define BODY_PI               3.14159265358979323846
 #define BODY_FLETCHER_ROSSING "Fletcher and Rossing, The Physics of Musical Instruments"
 
 /* Air at 20 C. */

@@ -38,8 +38,8 @@ static void shell_shape(const struct body_partial *partials, int modes, struct b
                         struct body_place struck, double *phi) {
     (void)struck;
     double along[SHELL_WAVES + 1], across[SHELL_WAVES + 1], unused[SHELL_WAVES + 1];
-    body_turns(BODY_PI * here.along, SHELL_WAVES + 1, unused, along);
-    body_turns(BODY_PI * here.across, SHELL_WAVES + 1, unused, across);
+    body_turns(PI * here.along, SHELL_WAVES + 1, unused, along);
+    body_turns(PI * here.across, SHELL_WAVES + 1, unused, across);
     for (int i = 0; i < modes; i++)
         phi[i] = partials[i].scale * along[partials[i].m] * across[partials[i].n];
 }

@@ -61,7 +61,7 @@ static void block_shape(const struct body_partial *partials, int modes, struct b
 static void joint(const struct body_made *b, double loss, int modes,
                   struct body_partial *partials) {
     for (int i = 0; i < modes; i++)
-        partials[i].loss = b->requested->support * BODY_PI * loss * b->note * partials[i].ratio;
+        partials[i].loss = b->requested->support * PI * loss * b->note * partials[i].ratio;
 }
 
 static void tongue_shape(const struct body_partial *partials, int modes, struct body_place here,
@@ -102,19 +102,18 @@ static void triangle_partials(const struct body_made *b, int modes, struct body_
     for (int i = 0; i < modes; i++) {
         int n = i / 2 + 1;
         double beta = body_free_root(n), up = (i % 2 ? 1 : -1) * b->requested->split / 2;
-        partials[i] =
-            (struct body_partial){.ratio = beta * beta / (5.5 * 5.5 * BODY_PI * BODY_PI) * (1 + up),
-                                  .root = beta,
-                                  .scale = body_free_scale(n, beta),
-                                  .m = i % 2,
-                                  .n = n};
+        partials[i] = (struct body_partial){.ratio = beta * beta / (5.5 * 5.5 * PI * PI) * (1 + up),
+                                            .root = beta,
+                                            .scale = body_free_scale(n, beta),
+                                            .m = i % 2,
+                                            .n = n};
     }
 }
 
 static void triangle_shape(const struct body_partial *partials, int modes, struct body_place here,
                            struct body_place struck, double *phi) {
     (void)struck;
-    double in_plane = cos(BODY_PI / 2 * here.across), out = sin(BODY_PI / 2 * here.across);
+    double in_plane = cos(PI / 2 * here.across), out = sin(PI / 2 * here.across);
     for (int i = 0; i < modes; i++) {
         const struct body_partial *p = &partials[i];
         phi[i] = (p->m ? out : in_plane) * body_free_shape(p->n, p->root, p->scale, here.along);

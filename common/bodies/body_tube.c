@@ -36,12 +36,12 @@ static double fading(double a) { return a < 40 ? exp(-a) : 0; }
 static double loaded_root(int n) {
     enum { ROUNDS = 10 };
     const double near = 1e-12;
-    double beta = (n + .5) * BODY_PI, change = 1;
+    double beta = (n + .5) * PI, change = 1;
     for (int i = 0; i < ROUNDS && fabs(change) > near * beta; i++) {
         double end = fading(beta), sech = 2 * end / (1 + end * end);
         double held = plug * beta, free = 1 + held * (1 - end * end) / (1 + end * end);
         double rest = sech > 0 ? asin(sech / sqrt(held * held + free * free)) : 0;
-        double next = n * BODY_PI + atan(free / held) - (n % 2 ? -rest : rest);
+        double next = n * PI + atan(free / held) - (n % 2 ? -rest : rest);
         change = next - beta;
         beta = next;
     }

@@ -41,7 +41,7 @@ static double retuned(double bar, int i, double factor) {
 /* Torsion's numbers: omega = number c_t / L. */
 static void twist(const struct body_made *b, double bar, double length, int modes,
                   struct body_partial *partials) {
-    double speed = body_torsion_speed(b) / (2 * BODY_PI * length * b->note);
+    double speed = body_torsion_speed(b) / (2 * PI * length * b->note);
     for (int i = 0; i < BODY_UNDERCUT_TORSION; i++)
         body_insert(
             partials, modes,
@@ -57,7 +57,7 @@ static void twist(const struct body_made *b, double bar, double length, int mode
 static void undercut_partials(const struct body_made *b, double bar, double second, double tube,
                               int modes, struct body_partial *partials) {
     double p = b->material.shear, h = b->thickness, slender2 = 0;
-    double speed = body_sound_speed(b) * h / sqrt(12) / (2 * BODY_PI * b->note);
+    double speed = body_sound_speed(b) * h / sqrt(12) / (2 * PI * b->note);
     for (int i = 0; i < 3; i++)
         slender2 = h * h / (speed * bending(bar, 0, slender2, p));
     double first = bending(bar, 0, slender2, p);
@@ -113,7 +113,7 @@ static void basis_at(double x, struct basis *basis) {
             body_free_shape(n, beta, body_free_scale(n, beta), x);
     }
     for (int n = 0; n < 2 * BODY_UNDERCUT_BASIS; n++)
-        basis->torsion[n % 2][n / 2] = (n ? sqrt(2) : 1) * cos(n * BODY_PI * x);
+        basis->torsion[n % 2][n / 2] = (n ? sqrt(2) : 1) * cos(n * PI * x);
 }
 
 static double sum(const struct body_undercut_mode *m, double basis[2][BODY_UNDERCUT_BASIS]) {

@@ -29,7 +29,7 @@ static void ring_partials(const struct body_made *b, int modes, struct body_part
 static void ring_shape(const struct body_partial *partials, int modes, struct body_place here,
                        struct body_place struck, double *phi) {
     double cosine[RING_ORDERS], sine[RING_ORDERS];
-    body_turns(2 * BODY_PI * (here.along - struck.along), modes + 2, cosine, sine);
+    body_turns(2 * PI * (here.along - struck.along), modes + 2, cosine, sine);
     for (int i = 0; i < modes; i++)
         phi[i] = partials[i].scale * body_pattern(&partials[i], cosine, sine);
 }
@@ -67,7 +67,7 @@ static double wall_at(int n, double along) {
 static void vessel_shape(const struct body_partial *partials, int modes, struct body_place here,
                          struct body_place struck, double *phi) {
     double cosine[RING_ORDERS], sine[RING_ORDERS];
-    body_turns(2 * BODY_PI * (here.across - struck.across), modes + 2, cosine, sine);
+    body_turns(2 * PI * (here.across - struck.across), modes + 2, cosine, sine);
     double wall[2] = {wall_at(1, here.along), wall_at(2, here.along)};
     for (int i = 0; i < modes; i++)
         phi[i] = partials[i].scale * wall[partials[i].n] * body_pattern(&partials[i], cosine, sine);

@@ -6,7 +6,7 @@
 #include <math.h>
 #include <string.h>
 
-#define PI 3.14159265358979323846
+#include "base/constants.h"
 
 /* k of a sphere on a half space: 4/3 E* sqrt(R), 1/E* = sum (1 - nu^2)/E. */
 #define HERTZ "Hertz: 4/3 E* sqrt(R)"

@@ -13,6 +13,8 @@
 #include <assert.h>
 #include <float.h>
 
+#include "base/constants.h"
+
 /* (y - ln(1 + y)) / y^2, with ln(1 + y) = 2 atanh(r), r = y / (2 + y):
  *   y - 2 atanh(r) = y r - 2 (r^3/3 + r^5/5 + ...),
  * without cancellation. r^2 <= 1/9 for |y| <= 1/2, so 16 terms leave 1e-17. */
@@ -149,22 +151,21 @@ static double span_q(const struct span *p, double z, double z_end) {
  * cosh t, with pi sinh t = ln(eta / 2 pi). The error of the rule is e^(-2 pi strip / step), and the
  * step makes that 5e-15. The sum ends where z^(1/(a+1)) is below 1e-16. */
 static double duration_integral(double alpha, double u) {
-    const double pi = 3.14159265358979323846;
     const double ends = 37, error = 33; /* ln 1e16; -ln 5e-15 */
     const double power = -alpha / (alpha + 1);
     struct span p = span_of(u);
-    double reach = asinh((alpha + 1) * ends / pi);
-    double over = log1p(p.eta / (2 * pi)) / pi, strip = 0.5 / sqrt(1 + over * over);
-    int half = (int)ceil(reach * error / (2 * pi * strip));
+    double reach = asinh((alpha + 1) * ends / PI);
+    double over = log1p(p.eta / (2 * PI)) / PI, strip = 0.5 / sqrt(1 + over * over);
+    int half = (int)ceil(reach * error / (2 * PI * strip));
     double step = reach / half, sum = 0;
     for (int i = 0; i <= half; i++) {
-        double t = i * step, e = exp(-pi * sinh(t));
+        double t = i * step, e = exp(-PI * sinh(t));
         double near = e / (1 + e), far = 1 / (1 + e); /* fractions from the near and far end */
         double both = pow(span_q(&p, near, far), power);
         both += i ? pow(span_q(&p, far, near), power) : 0;
         sum += both * near * far * (exp(t) + exp(-t)) / 2;
     }
-    return pi * step * sum;
+    return PI * step * sum;
 }
 
 double wall_duration(double m, const struct contact *c, double v_in) {

@@ -133,7 +133,7 @@ static void at_onset(const struct learn_recording *take, const struct learn_pole
     if (size < most * take->peak)
         size = fmin(most * take->peak, size * exp(-p->log_z.re * take->clipped));
     size *= fmin(exp(-p->log_z.re * (back - take->clipped)), most);
-    double phase = remainder(atan2(p->c.im, p->c.re) - p->log_z.im * back, 2 * LEARN_PI);
+    double phase = remainder(atan2(p->c.im, p->c.re) - p->log_z.im * back, 2 * PI);
     if (size > loudest * take->peak || size < softest * take->peak)
         size = 0;
     *mode = (struct learn_mode){pole_freq(p, take->rate), pole_decay(p, take->rate), size, phase,

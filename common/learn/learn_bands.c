@@ -17,7 +17,7 @@ bool learn_windows_new(struct learn_windows *t, int most, const struct learn_wat
     for (int length = 1; length <= most && !learn_stopped(watch); length *= 2)
         for (int n = 0; n < length; n++)
             for (int k = 0; k < TERMS; k++)
-                t->w[length + n] += term[k] * cos(2 * LEARN_PI * k * n / length);
+                t->w[length + n] += term[k] * cos(2 * PI * k * n / length);
     return true;
 }
 
@@ -29,7 +29,7 @@ struct phasor learn_window_sum(int length, struct phasor log_q) {
     struct phasor sum = {0, 0}, end = phasor_sub(one, phasor_power(log_q, length));
     for (int k = 1 - TERMS; k < TERMS; k++) {
         double weight = k ? term[abs(k)] / 2 : term[0];
-        struct phasor log = {log_q.re, log_q.im + 2 * LEARN_PI * k / length};
+        struct phasor log = {log_q.re, log_q.im + 2 * PI * k / length};
         struct phasor under = phasor_sub(one, phasor_exp(log));
         bool is_one = phasor_norm(under) < 1e-26;
         struct phasor series = is_one ? (struct phasor){length, 0} : phasor_div(end, under);

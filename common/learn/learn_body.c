@@ -81,7 +81,7 @@ static struct rig *struck(const struct learn_body *b) {
 
 /* |sum F e^((sigma - i omega) t)|, relative to that of other modes */
 static double reaches(const struct rig *r, double freq, double decay) {
-    const struct phasor log_z = {LEARN_LN_1000 / decay / rig_rate, -2 * LEARN_PI * freq / rig_rate};
+    const struct phasor log_z = {LN_1000 / decay / rig_rate, -2 * PI * freq / rig_rate};
     const struct phasor turn = phasor_exp(log_z);
     struct phasor sum = {0, 0}, now = {1, 0};
     int last = RIG_SAMPLES;

@@ -163,7 +163,7 @@ static struct phasor best_atom(const struct learn_fitter *f, const struct learn_
             if (agrees > best) {
                 best = agrees;
                 int turns = k < SIZE / 2 ? k : k - SIZE;
-                found = (struct phasor){-damping[d], 2 * LEARN_PI * turns / SIZE};
+                found = (struct phasor){-damping[d], 2 * PI * turns / SIZE};
             }
         }
     }

@@ -5,7 +5,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
-#define PI 3.14159265358979323846
+#include "base/constants.h"
 
 /* --- Fourier ---------------------------------------------------------------------------------- */
 

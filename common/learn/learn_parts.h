@@ -3,11 +3,9 @@
 #ifndef KNOCK_LEARN_PARTS_H
 #define KNOCK_LEARN_PARTS_H
 
+#include "base/constants.h"
 #include "learn/learn.h"
 #include "learn/learn_linear.h"
-
-#define LEARN_PI      3.14159265358979323846
-#define LEARN_LN_1000 6.907755278982137
 
 enum {
     LEARN_POLES = 2 * LEARN_MODES, /* before the choice of the most audible ones */
@@ -66,11 +64,11 @@ struct learn_poles {
 };
 
 static inline double pole_decay(const struct learn_pole *p, double rate) {
-    return LEARN_LN_1000 / (-p->log_z.re * rate);
+    return LN_1000 / (-p->log_z.re * rate);
 }
 
 static inline double pole_freq(const struct learn_pole *p, double rate) {
-    return p->log_z.im * rate / (2 * LEARN_PI);
+    return p->log_z.im * rate / (2 * PI);
 }
 
 /* Its total energy, up to a constant factor. */

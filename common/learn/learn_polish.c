@@ -23,7 +23,7 @@ struct span {
 
 static struct span span_of(const struct learn_work *work, const struct learn_pole *p) {
     const double share = .25;
-    double decay = LEARN_LN_1000 / -p->log_z.re; /* samples */
+    double decay = LN_1000 / -p->log_z.re; /* samples */
     int length = work->longest;
     while (length > work->longest / 64 && length > 16 && length > share * decay * sqrt(2))
         length /= 2;
@@ -45,7 +45,7 @@ static int neighbours(const struct learn_poles *poles, int of, const struct span
     group[count++] = of;
     for (int i = 0; i < poles->count && count < TOGETHER; i++) {
         const struct phasor other = poles->pole[i].log_z;
-        double apart = fabs(other.im - its.im) * s->length / (2 * LEARN_PI);
+        double apart = fabs(other.im - its.im) * s->length / (2 * PI);
         double ratio = other.re / its.re;
         if (i != of && apart < near && ratio < alike && ratio > 1 / alike)
             group[count++] = i;

@@ -165,7 +165,7 @@ static double copy_samples(double *x, const struct learn_sound *sound, int count
 static void level(double *x, int count, const struct learn_watch *watch) {
     double sum = 0, weights = 0;
     for (int n = 0; n < count && !stopped_at(n, watch); n++) {
-        double weight = 1 - cos(2 * LEARN_PI * (n + .5) / count);
+        double weight = 1 - cos(2 * PI * (n + .5) / count);
         sum += weight * x[n];
         weights += weight;
     }

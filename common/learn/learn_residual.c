@@ -47,7 +47,7 @@ static bool residual_begin(struct residual *r, double rate, const struct learn_w
     for (r->length = 64; 2 * r->length <= 1.5 * window_s * rate; r->length *= 2)
         ;
     r->hop = r->length / 4;
-    const double narrowest = 2 * rate / r->length, omega = 2 * LEARN_PI / rate;
+    const double narrowest = 2 * rate / r->length, omega = 2 * PI / rate;
     double f = lowest_hz;
     while (f < highest_hz && r->bands < BANDS) {
         double to = f + fmax(narrowest, third * f);
@@ -63,11 +63,11 @@ static void frame(struct residual *r, const double *x, int count, int m) {
     const int length = r->length, from = (m - 3) * r->hop;
     for (int n = 0; n < length; n++) {
         bool inside = from + n >= 0 && from + n < count;
-        r->re[n] = inside ? (.5 - .5 * cos(2 * LEARN_PI * n / length)) * x[from + n] : 0;
+        r->re[n] = inside ? (.5 - .5 * cos(2 * PI * n / length)) * x[from + n] : 0;
         r->im[n] = 0;
     }
     learn_fourier(&r->turns, r->re, r->im, length);
-    const double bin = 2 * LEARN_PI / length;
+    const double bin = 2 * PI / length;
     for (int b = 0, k = 1; b < r->bands; b++) {
         r->power[b][m] = 0;
         for (; k * bin < r->band[b].to; k++)
@@ -133,8 +133,8 @@ static bool measure(struct residual *r, const struct learn_recording *take,
 
 static double sigma_of(const struct residual *r, double mean) {
     const double shortest_s = .008, longest_s = 5;
-    return fmax(LEARN_LN_1000 / (longest_s * r->rate),
-                fmin(LEARN_LN_1000 / (shortest_s * r->rate), 1 / (2 * fmax(1, mean))));
+    return fmax(LN_1000 / (longest_s * r->rate),
+                fmin(LN_1000 / (shortest_s * r->rate), 1 / (2 * fmax(1, mean))));
 }
 
 /* The energy from frame `begin` on, and its mean time from there. */
@@ -244,8 +244,7 @@ static void add_fillers(const struct band *b, const struct stage *s, int take,
     for (int i = 0; i < s->modes; i++) {
         double energy = s->energy * b->energy[take] / (b->energy[0] + b->energy[1]);
         double size = sqrt(4 * s->sigma * energy / s->modes);
-        double turn = fmod((poles->count + 1) * golden, 1),
-               phase = 2 * LEARN_PI * fmod(7 * turn, 1);
+        double turn = fmod((poles->count + 1) * golden, 1), phase = 2 * PI * fmod(7 * turn, 1);
         double where = (i + .25 + .5 * turn) / s->modes;
         poles->pole[poles->count++] =
             (struct learn_pole){.log_z = {-s->sigma, b->from + where * (b->to - b->from)},

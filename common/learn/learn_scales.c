@@ -17,7 +17,7 @@ struct scale {
     int first; /* index of its first pole */
 };
 
-static double bin_omega(const struct scale *s, int bin) { return 2 * LEARN_PI * bin / s->length; }
+static double bin_omega(const struct scale *s, int bin) { return 2 * PI * bin / s->length; }
 
 /* Two frames as one complex signal: X1 = (Z[k] + Z*[-k]) / 2, X2 = (Z[k] - Z*[-k]) / 2i; and the
  * phase of the band, e^(-i wc m hop), which is a multiple of 45 degrees. */
@@ -38,7 +38,7 @@ static void frame_pair(struct learn_work *work, const struct scale *s, int m) {
         struct phasor two = {dif.im / 2, -dif.re / 2};
         for (int i = 0; i < 1 + second; i++) {
             int eighths = (int)((long)k * (m + i) % LEARN_HOPS);
-            struct phasor turn = phasor_exp((struct phasor){0, -LEARN_PI / 4 * eighths});
+            struct phasor turn = phasor_exp((struct phasor){0, -PI / 4 * eighths});
             struct phasor b_m = phasor_mul(i ? two : one, turn);
             work->bands[z].re[m + i] = b_m.re;
             work->bands[z].im[m + i] = b_m.im;
@@ -72,7 +72,7 @@ static bool is_mode(const struct learn_work *work, const struct scale *s, int bi
     const double within = 1.12 /* bins */, longest_s = 40, lowest_hz = 20, highest_hz = 16500;
     const double loudest = 20; /* of the recording's peak */
     const double rate = work->take->rate;
-    double off = (p->log_z.im - bin_omega(s, bin)) * s->length / (2 * LEARN_PI);
+    double off = (p->log_z.im - bin_omega(s, bin)) * s->length / (2 * PI);
     if (fabs(off) > within || p->log_z.re >= 0)
         return false;
     double decay = pole_decay(p, rate), freq = pole_freq(p, rate);

@@ -7,11 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/constants.h"
 #include "base/decimal.h"
 #include "base/ranges.h"
-
-#define PI      3.14159265358979323846
-#define LN_1000 6.907755278982137
 
 const char *const learn_text_widths[LEARN_TEXT_WIDTHS + 1] = {"bandwidth", "rate", "decay", NULL};
 

@@ -11,7 +11,7 @@ static void spectrum(const struct learn_turns *turns, const double *x, int lengt
                      double *im, const struct learn_watch *watch) {
     const int data = 4 * length, size = 2 * data;
     for (int n = 0; n < size; n++) {
-        re[n] = n < data ? (.5 - .5 * cos(2 * LEARN_PI * n / data)) * x[n] : 0;
+        re[n] = n < data ? (.5 - .5 * cos(2 * PI * n / data)) * x[n] : 0;
         im[n] = 0;
     }
     if (learn_stopped(watch))

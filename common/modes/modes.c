@@ -31,8 +31,6 @@ const char *modes_kernel_name(void) {
 
 /* --- memory: one aligned block a bank, one a state ----------------------------------------- */
 
-static int padded(int n) { return (n + LANES_ALIGN - 1) / LANES_ALIGN * LANES_ALIGN; }
-
 /* Memory for `count` doubles, aligned for the widest lanes; the first `zeros` are 0. Free
  * *memory. */
 static double *aligned_doubles(size_t count, size_t zeros, void **memory) {
@@ -76,8 +74,8 @@ struct modes *modes_new(int body, int hammer, int pickups) {
     m->body = body;
     m->hammer = hammer;
     m->pickups = pickups;
-    m->body_end = padded(body);
-    m->hammer_end = m->body_end + padded(hammer);
+    m->body_end = lanes_padded(body);
+    m->hammer_end = m->body_end + lanes_padded(hammer);
     int n = m->hammer_end;
     size_t arrays = ARRAYS + (size_t)pickups + STEP_ARRAYS * (MODES_STEPS + 1);
     size_t row = (size_t)n + STAGGER;
@@ -112,7 +110,7 @@ void modes_free(struct modes *m) {
 
 struct modes_state *modes_state_new(int body, int hammer) {
     enum { STATE_ARRAYS = 6 };
-    int n = padded(body) + padded(hammer);
+    int n = lanes_padded(body) + lanes_padded(hammer);
     struct modes_state *s = calloc(1, sizeof *s);
     size_t count = STATE_ARRAYS * (size_t)(n + STAGGER);
     double *at = s ? aligned_doubles(count, count, &s->memory) : NULL;

@@ -10,10 +10,9 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/constants.h"
 #include "base/lanes.h"
 #include "modes/modes_table.h"
-
-#define PI 3.14159265358979323846
 
 /* --- the shortest step ---------------------------------------------------------------------------
  *

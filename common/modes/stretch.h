@@ -106,6 +106,7 @@ void stretch_design(struct stretch *t, const struct modes *m, double kappa, enum
 /* True if a bank stretches alike with both; NULL: not at all. */
 bool stretch_equal(const struct stretch *a, const struct stretch *b);
 struct stretch_state *stretch_state_new(int body);
+void stretch_set_psi(struct stretch_state *s, double psi);
 void stretch_state_free(struct stretch_state *s);
 
 /* --- a step with a contact ------------------------------------------------------------------- */

@@ -12,8 +12,6 @@
 
 /* --- memory ---------------------------------------------------------------------------------- */
 
-static int padded(int n) { return (n + LANES_ALIGN - 1) / LANES_ALIGN * LANES_ALIGN; }
-
 /* `count` zeros, aligned for the widest lanes. Free *memory. */
 static double *zeros(size_t count, void **memory) {
     enum { BYTES = LANES_ALIGN * sizeof(double) };
@@ -29,7 +27,7 @@ enum { STAGGER = 8 };
 struct stretch *stretch_new(int body, int pickups) {
     enum { ARRAYS = 10 + STRETCH_LEVELS };
     struct stretch *t = calloc(1, sizeof *t);
-    size_t row = (size_t)padded(body) + STAGGER;
+    size_t row = (size_t)lanes_padded(body) + STAGGER;
     size_t rows = 4 * (size_t)pickups + 2; /* two per output, and the contact point's */
     double *at = t ? zeros((ARRAYS + rows) * row, &t->memory) : NULL;
     if (!at)
@@ -52,13 +50,15 @@ void stretch_free(struct stretch *t) {
     free(t);
 }
 
+void stretch_set_psi(struct stretch_state *s, double psi) { s->psi = psi; }
+
 struct stretch_state *stretch_state_new(int body) {
     struct stretch_state *s = calloc(1, sizeof *s);
-    size_t row = (size_t)padded(body) + STAGGER;
+    size_t row = (size_t)lanes_padded(body) + STAGGER;
     double *at = s ? zeros(2 * row, &s->memory) : NULL;
     if (!at)
         return free(s), NULL;
-    s->room = padded(body);
+    s->room = lanes_padded(body);
     s->bytes = sizeof *s + 2 * row * sizeof(double);
     s->W = at;
     s->D = at + row;

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/constants.h"
 #include "contact/wall.h"
 
 /* The step that conserves the invariant of wall.h is one-sided; other laws use the held force. */
@@ -90,14 +91,13 @@ const char *scheme_list_serving(enum scheme_body body, enum contact_law law,
  * Damping moves g towards 1; its rate is a fit, within 10 % of g - 1 at u = .5, rough beyond u =
  * 1. */
 double scheme_duration_factor(enum scheme scheme, double alpha, double u, double samples) {
-    const double pi = 3.14159265358979323846;
     bool three = scheme == SCHEME_THREE_POINT;
     if (!(schemes[scheme].corrections & TIMED))
         return 1;
-    double angle = pi / fmax(samples, three ? 2.02 : 1.01); /* omega h */
+    double angle = PI / fmax(samples, three ? 2.02 : 1.01); /* omega h */
     double beta = (1 - cos(angle)) / (three ? cos(angle) : 1 + cos(angle));
     double plain = angle * angle / (three ? 2 : 4);
-    double d = pi * (alpha - 1) / (2 * (alpha + 1));
+    double d = PI * (alpha - 1) / (2 * (alpha + 1));
     double g = 2 * alpha / (alpha + 1) * (d > 0 ? tan(d) / d : 1);
     double damped = 1 + (g - 1) / (1 + (three ? 0.35 : 2) * u);
     return pow(beta / plain, damped * (alpha + 1) / 2);

@@ -18,10 +18,9 @@
 
 #include <math.h>
 
+#include "base/constants.h"
 #include "contact/wall.h"
 #include "tuning/tuning_test_strike.h"
-
-#define PI 3.14159265358979323846
 
 /* Each of the lowest modes counts by itself; above, one mode represents 1 + i / LOWEST, which is
  * accurate enough here. The pulse's spectrum is tabulated up to this f tau, past its first zeros.

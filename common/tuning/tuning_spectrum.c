@@ -4,9 +4,8 @@
 
 #include <math.h>
 
+#include "base/constants.h"
 #include "base/lanes.h"
-
-#define PI 3.14159265358979323846
 
 /* LANES pairs of frames side by side. */
 struct complex_signal {

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/constants.h"
+
 /* The contacts of beads (plastic or wood of 1 g), barriers (metal) and wires (steel on a plastic
  * drumhead): N/m^1.5, s/m. Beads of 1 g touch for .2 ms at 1 m/s; a mu of 1 lets them come to rest
  * within 3 s. */
@@ -21,8 +23,6 @@ static const double bead_drag = 3.3;
 
 /* Weight of beads where the object has no gravity, m/s^2. */
 static const double usual_gravity = 9.81;
-
-static const double pi = 3.14159265358979323846;
 
 static struct network_link *add(struct contacts *c, enum network_kind kind,
                                 struct contact_inputs head, double along, double sign) {
@@ -133,7 +133,7 @@ struct network_def *contacts_network(const struct contacts *c, const struct mode
             continue;
         double *at = own + (ptrdiff_t)wire * m->hammer;
         for (int i = 0; i < CONTACTS_WIRE_MODES; i++)
-            at[of_hammer + wire * CONTACTS_WIRE_MODES + i] = sin((i + 1) * pi * wire_at);
+            at[of_hammer + wire * CONTACTS_WIRE_MODES + i] = sin((i + 1) * PI * wire_at);
         place[j].hammer = at;
         wire++;
     }

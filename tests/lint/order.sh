@@ -18,7 +18,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 
 # Folder by folder, and file by file in each: a folder includes only folders above it.
-order='base/names base/compiler base/extremes base/ranges base/denormals base/processor base/lanes base/decimal
+order='base/names base/compiler base/constants base/extremes base/ranges base/denormals base/processor base/lanes base/decimal
     contact/contact contact/quotient contact/felt contact/law contact/held contact/links contact/wall
     modes/modes modes/potential modes/stretch modes/plates/plate
     schemes/scheme
@@ -34,7 +34,7 @@ standard='assert complex cpuid emmintrin fenv float immintrin intrin inttypes li
     stdatomic stdbool stddef stdint stdio stdlib string tgmath xmmintrin arm_neon'
 
 # The place of a module in the order, 1 at the top; nothing for one that the order does not name.
-# contact/wall.c, contact/wall.h and contact/wall_series.c all belong to contact/wall.
+# contact/links.c, contact/links.h and contact/links_newton.c all belong to contact/links.
 place() { # folder/file
     module=$(echo "$1" | sed 's|\([^/]*\)$|\n\1|; s|\n\([^_.]*\).*|\1|')
     echo "$order" | tr -s ' ' '\n' | grep -v '^$' | grep -nxF "$module" | cut -d: -f1
@@ -123,7 +123,7 @@ calls() {
 # The compiler proves it: with the members of a struct const, everything but its owner compiles. A
 # struct, and the module that it belongs to.
 owned='motion=motion stepper=stepper solve_memory=solve inputs=inputs window=window record=record fade=fade log=log network=network
-    modes_state=modes+stretch+plate collision_state=collision voice=voice voices=voices'
+    modes_state=modes+stretch+plate stretch_state=stretch plate_state=plate collision_state=collision voice=voice voices=voices'
 owner() { # struct=owner, folder
     struct=${1%=*}
     owner=${1#*=}

@@ -13,7 +13,7 @@ static void rest_link(const struct collision_def *c, struct network *n, int j) {
     at->waits = false;
     at->touching = l->load > 0;
     at->x = l->load > 0 ? d->depth[j] : -l->gap;
-    at->z = at->deepest = at->speed = 0;
+    at->z = at->speed = 0;
     at->deepest = at->touching ? at->x : 0;
     at->rest = at->x;
     at->held = l->load;

@@ -17,7 +17,7 @@ void nonlinear_rest(struct motion *m) {
     m->nonlinear.active = false;
     m->nonlinear.slope = 0;
     if (m->nonlinear.stretch)
-        m->nonlinear.stretch->psi = 0;
+        stretch_set_psi(m->nonlinear.stretch, 0);
 }
 
 void nonlinear_begin(const struct collision_def *c, struct motion *m) {
@@ -30,9 +30,9 @@ void nonlinear_begin(const struct collision_def *c, struct motion *m) {
 
 void nonlinear_set_psi(struct motion *m, double psi) {
     if (m->nonlinear.is_plate)
-        m->nonlinear.plate->psi = psi;
+        plate_set_psi(m->nonlinear.plate, psi);
     else
-        m->nonlinear.stretch->psi = psi;
+        stretch_set_psi(m->nonlinear.stretch, psi);
 }
 
 void nonlinear_resync(const struct collision_def *c, struct motion *m) {
@@ -56,8 +56,9 @@ void nonlinear_compute_psi(const struct collision_def *c, struct motion *m) {
     if (nonlinear_is_plate(m))
         plate_set(c->plate, c->modes, m->bank, m->nonlinear.plate);
     else if (m->nonlinear.active)
-        m->nonlinear.stretch->psi =
-            stretch_psi(c->stretch->kappa, stretch_energy(c->stretch, c->modes, m->bank).U);
+        stretch_set_psi(
+            m->nonlinear.stretch,
+            stretch_psi(c->stretch->kappa, stretch_energy(c->stretch, c->modes, m->bank).U));
 }
 
 void nonlinear_begin_loaded(const struct collision_def *c, struct motion *m) {
@@ -82,7 +83,7 @@ void nonlinear_continue(const struct motion *m, const struct collision_def *to, 
                nonlinear_may_begin(to)) {
         t->nonlinear.active = true;
         t->nonlinear.is_plate = false;
-        t->nonlinear.stretch->psi = nonlinear_psi(m);
+        stretch_set_psi(t->nonlinear.stretch, nonlinear_psi(m));
     }
 }
 
@@ -93,7 +94,7 @@ void nonlinear_settle(const struct collision_def *c, struct motion *m) {
         stretch_settle(c->stretch, c->modes, m->bank, &m->nonlinear.stretch->psi);
 }
 
-double nonlinear_hold_force(const struct collision_def *c, const struct motion *m) {
+double nonlinear_hold_force(const struct collision_def *c, struct motion *m) {
     struct plate_state *z = m->nonlinear.plate;
     if (!m->nonlinear.active)
         return 1;
@@ -104,8 +105,7 @@ double nonlinear_hold_force(const struct collision_def *c, const struct motion *
     return 1;
 }
 
-void nonlinear_release_force(const struct collision_def *c, const struct motion *m,
-                             double tension) {
+void nonlinear_release_force(const struct collision_def *c, struct motion *m, double tension) {
     if (nonlinear_is_plate(m))
         plate_shift(c->modes, m->bank, m->nonlinear.plate, -nonlinear_psi(m));
     else if (m->nonlinear.active)

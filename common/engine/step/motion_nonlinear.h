@@ -71,8 +71,8 @@ void nonlinear_settle(const struct collision_def *c, struct motion *m);
 /* Moves q by -F/omega^2, with F the present nonlinear force on each mode: a linear bank that rings
  * from there rings as under this force, held. Returns T/T0 of a drumhead or string, for moving it
  * back. */
-double nonlinear_hold_force(const struct collision_def *c, const struct motion *m);
-void nonlinear_release_force(const struct collision_def *c, const struct motion *m, double tension);
+double nonlinear_hold_force(const struct collision_def *c, struct motion *m);
+void nonlinear_release_force(const struct collision_def *c, struct motion *m, double tension);
 
 /* --- a step ----------------------------------------------------------------------------------- */
 

@@ -4,8 +4,10 @@
 
 #include <math.h>
 
+#include "base/constants.h"
+
 /* C V'' = (omega h)^2 / 2 for an oscillation at half the step rate, omega h = pi. */
-static const double highest = 3.14159265358979323846 * 3.14159265358979323846 / 2;
+static const double highest = PI * PI / 2;
 
 static const struct stepper_constants *const tuned = &stepper_constants;
 

@@ -2,6 +2,7 @@
 /* stepper_plan.c: number of steps in a contact; see stepper.h. */
 #include <math.h>
 
+#include "base/constants.h"
 #include "engine/step/stepper_parts.h"
 
 static const struct stepper_constants *const tuned = &stepper_constants;
@@ -386,7 +387,7 @@ int steps_apart(const struct collision_def *c) {
         return 0;
     for (int i = 0; i < c->modes->hammer_end; i++)
         most = max_of(most, c->modes->omega2[i]);
-    double points = tuned->points_a_period * sqrt(most) / (2 * acos(-1) * c->rate);
+    double points = tuned->points_a_period * sqrt(most) / (2 * PI * c->rate);
     int subdivision = 0;
     while (subdivision < tuned->finest_apart && (1 << subdivision) < points)
         subdivision++;

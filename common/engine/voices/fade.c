@@ -60,7 +60,7 @@ static void apply_balance(const struct collision_def *c, double *values, const d
 
 /* Starts the ringing under the present nonlinear force. The displacement that holds this force is
  * added to the offsets. */
-static void ring_start(const struct collision_def *c, const struct motion *m, double *offset) {
+static void ring_start(const struct collision_def *c, struct motion *m, double *offset) {
     double before[COLLISION_PICKUPS], after[COLLISION_PICKUPS];
     bool offsets = c->out == MODES_DISPLACEMENT && m->nonlinear.active;
     if (offsets)
@@ -74,7 +74,7 @@ static void ring_start(const struct collision_def *c, const struct motion *m, do
         offset[k] += before[k] - after[k];
 }
 
-static void add_ringing(struct fade *f, const struct collision_def *c, const struct motion *m,
+static void add_ringing(struct fade *f, const struct collision_def *c, struct motion *m,
                         double sign, const double *offset, const double *balance, int length) {
     double sounds[COLLISION_PICKUPS][MODES_WINDOW], *out[COLLISION_PICKUPS];
     for (int k = 0; k < c->pickups; k++)
@@ -114,7 +114,7 @@ static void make_room(struct fade *f, int length) {
     f->left = length > f->left ? length : f->left;
 }
 
-void fade_ring(struct fade *f, const struct collision_def *c, const struct motion *m, double sign,
+void fade_ring(struct fade *f, const struct collision_def *c, struct motion *m, double sign,
                const struct modes_load *load, const double *balance) {
     double offset[COLLISION_PICKUPS] = {0};
     int length = length_for(c);

@@ -30,7 +30,7 @@ void fade_free(struct fade *f);
 /* Adds the free ringing, and the displacement under this static load, to the fade (sign 1), or
  * subtracts them (sign -1). `balance`: gains of the first two pickups. Both may be NULL: no
  * load, and 1. */
-void fade_ring(struct fade *f, const struct collision_def *c, const struct motion *m, double sign,
+void fade_ring(struct fade *f, const struct collision_def *c, struct motion *m, double sign,
                const struct modes_load *load, const double *balance);
 /* Fades out the static displacement of the pickups under a load that ends (sign 1), or fades it in
  * under one that begins (sign -1). */

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/constants.h"
 #include "base/lanes.h"
 #include "modes/modes_table.h"
 #include "modes/plates/plate_table.h"
@@ -30,11 +31,11 @@ double plate_omega(const struct plate *p, double E, double rho, double h, double
 /* V(s q)/s^2: replaces K by K s^2 and L by L/s. */
 struct plate_force plate_force(const struct plate *p, double omega, double mass, double h,
                                double nonlinear) {
-    const double pi = 3.14159265358979323846, nu = p->kind.nu;
+    const double nu = p->kind.nu;
     struct plate_force f = {.plate = p, .kernel = plate_kernel_best()};
     if (nonlinear > 0) {
-        f.K = nonlinear * nonlinear * 3 * pi * (1 - nu * nu) * omega * omega / (mass * h * h);
-        f.L = -4 * p->kind.rise * h * sqrt(mass / pi) / nonlinear;
+        f.K = nonlinear * nonlinear * 3 * PI * (1 - nu * nu) * omega * omega / (mass * h * h);
+        f.L = -4 * p->kind.rise * h * sqrt(mass / PI) / nonlinear;
     }
     return f;
 }
@@ -56,8 +57,6 @@ bool plate_force_equal(const struct plate_force *a, const struct plate_force *b)
 
 /* --- memory ---------------------------------------------------------------------------------- */
 
-static int padded(int n) { return (n + LANES_ALIGN - 1) / LANES_ALIGN * LANES_ALIGN; }
-
 static size_t row_doubles(const struct plate *p) { return (size_t)p->rows * (size_t)p->stride; }
 
 /* A vector for each run of one stress function, behind the rows of D. */
@@ -69,7 +68,7 @@ static size_t run_doubles(const struct plate *p) {
 }
 
 static size_t state_doubles(const struct plate *p) {
-    return (size_t)padded(p->kind.modes) + 3 * row_doubles(p) + run_doubles(p);
+    return (size_t)lanes_padded(p->kind.modes) + 3 * row_doubles(p) + run_doubles(p);
 }
 
 size_t plate_room(const struct plate *p) { return state_doubles(p); }
@@ -108,9 +107,11 @@ void plate_state_free(struct plate_state *z) {
 
 static const double least_C = 1e-12; /* J */
 
+void plate_set_psi(struct plate_state *z, double psi) { z->psi = psi; }
+
 void plate_rest(const struct plate *p, struct plate_state *z) {
     assert(z->room >= state_doubles(p));
-    z->z = z->g + padded(p->kind.modes);
+    z->z = z->g + lanes_padded(p->kind.modes);
     z->D = z->z + row_doubles(p);
     z->G = z->D + row_doubles(p) + run_doubles(p);
     memset(z->g, 0, state_doubles(p) * sizeof(double));

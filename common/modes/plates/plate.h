@@ -137,6 +137,8 @@ size_t plate_state_bytes(const struct plate_state *z);
 
 /* At rest, with psi of V = 0. */
 void plate_rest(const struct plate *p, struct plate_state *z);
+/* psi after a step of several contacts. */
+void plate_set_psi(struct plate_state *z, double psi);
 /* `to` has the psi, C and share of another plate's state. */
 void plate_take(const struct plate_state *z, struct plate_state *to);
 /* Computes g at the middle of this step's free motion. This is most of the work (bench: plate).

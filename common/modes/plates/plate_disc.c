@@ -10,6 +10,8 @@
 #include <stdbool.h>
 #include <stdlib.h>
 
+#include "base/constants.h"
+
 enum { ORDERS = 512 };
 
 /* J_n, J_(n+1) and e^-x I_n, e^-x I_(n+1), by Miller's recurrences downwards from an order where
@@ -165,9 +167,8 @@ struct disc_values disc_at(const struct disc_mode *mode, double r) {
 
 /* Newton's method on P_count from Chebyshev's start; Abramowitz and Stegun 25.4.29. */
 void disc_nodes(int count, double *r, double *weight) {
-    const double pi = 3.14159265358979323846;
     for (int i = 0; i < count; i++) {
-        double x = cos(pi * (i + .75) / (count + .5)), slope = 1;
+        double x = cos(PI * (i + .75) / (count + .5)), slope = 1;
         for (int turn = 0; turn < 8; turn++) {
             double P = 1, below = 0;
             for (int k = 0; k < count; k++) {

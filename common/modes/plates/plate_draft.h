@@ -4,9 +4,8 @@
 #ifndef KNOCK_PLATE_DRAFT_H
 #define KNOCK_PLATE_DRAFT_H
 
+#include "base/constants.h"
 #include "modes/plates/plate_shapes.h"
-
-#define PLATE_PI 3.14159265358979323846
 
 enum { DRAFT_NODES = 512 };
 
@@ -31,7 +30,7 @@ static inline double *draft_row(const struct plate_draft *d, double *table, int 
     return table + (size_t)i * (size_t)d->nodes;
 }
 /* int cos^2(n theta) d theta */
-static inline double draft_around(int n) { return n ? PLATE_PI : 2 * PLATE_PI; }
+static inline double draft_around(int n) { return n ? PI : 2 * PI; }
 
 /* plate_runs.c; order[i] is the place of mode i in shapes->flat */
 void draft_rows(struct plate_draft *d, const int *order);

@@ -143,10 +143,10 @@ static void design_tables(struct plate_draft *d) {
             b[j] = flat[i].n * v.R / d->r[j];
             sum += v.R * v.R * d->r[j] * d->weight[j];
         }
-        double norm = sqrt(PLATE_PI / (sum * draft_around(flat[i].n)));
+        double norm = sqrt(PI / (sum * draft_around(flat[i].n)));
         for (int j = 0; j < d->nodes; j++)
             a[j] *= norm, b[j] *= norm;
-        flat[i].norm = norm / sqrt(PLATE_PI);
+        flat[i].norm = norm / sqrt(PI);
     }
 }
 

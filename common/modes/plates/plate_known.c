@@ -6,10 +6,24 @@
 
 #include "modes/plates/plate_discs.h"
 
+/* A loud plate is full up to its highest mode, and
+ * cut there. The cos modes of a cymbal of .13 m and .7 mm reach 10.6 kHz; 358 would cost 14 us a
+ * step instead of 7. A gong has few that sound. With 14 stress functions instead of 22 a cymbal's
+ * centroid is 11 % lower, at 2/3 of the time. */
+enum { GONG_MODES = 53, CYMBAL_MODES = 206 };
+
 const struct plate_known plates_known[PLATES_KNOWN] = {
-    [PLATE_FLAT] = {{.33, 0, 53, 14}, discs_0_mode, discs_0_flat, NULL},
-    [PLATE_CAP] = {{.33, 2, 53, 14}, discs_1_mode, discs_0_flat, discs_1_turn},
-    [PLATE_CYMBAL] = {{.33, 10, 206, 14}, discs_2_mode, discs_2_flat, discs_2_turn}};
+    [PLATE_FLAT] = {.kind = {.nu = .33, .rise = 0, .modes = GONG_MODES, .stresses = 14},
+                    .mode = discs_0_mode,
+                    .flat = discs_0_flat},
+    [PLATE_CAP] = {.kind = {.nu = .33, .rise = 2, .modes = GONG_MODES, .stresses = 14},
+                   .mode = discs_1_mode,
+                   .flat = discs_0_flat,
+                   .turn = discs_1_turn},
+    [PLATE_CYMBAL] = {.kind = {.nu = .33, .rise = 10, .modes = CYMBAL_MODES, .stresses = 14},
+                      .mode = discs_2_mode,
+                      .flat = discs_2_flat,
+                      .turn = discs_2_turn}};
 
 const struct plate_known *plate_known_of(const struct plate_kind *kind) {
     for (int i = 0; i < PLATES_KNOWN; i++) {

@@ -18,8 +18,6 @@
 /* The first circle of an n. For a free disc's n = 0 and 1 the modes without a circle are rigid. */
 static int first_row(const struct plate_draft *d, int n) { return d->rigid && n < 2; }
 
-static int padded(int n) { return (n + LANES_ALIGN - 1) / LANES_ALIGN * LANES_ALIGN; }
-
 void plate_draft_blocks(struct plate_draft *d) {
     struct plate_shapes *s = d->p->shapes;
     int i = 0, turn = 0;
@@ -41,14 +39,14 @@ void draft_rows(struct plate_draft *d, const int *order) {
     for (int k = 0; k < p->kind.stresses; k++)
         most_N = d->stress[k].n > most_N ? d->stress[k].n : most_N;
     /* modes mirrored beyond the highest n have no partners */
-    p->left = padded(most_N / 2 < d->orders ? most_N / 2 : d->orders - 1);
-    p->stride = padded(p->left + d->orders + LANES_ALIGN - 1);
+    p->left = lanes_padded(most_N / 2 < d->orders ? most_N / 2 : d->orders - 1);
+    p->stride = lanes_padded(p->left + d->orders + LANES_ALIGN - 1);
     for (int n = 0; n < d->orders; n++)
         for (int i = 0; i < s->block[n].size; i++) {
             int row = first_row(d, n) + i;
             p->rows = row >= p->rows ? row + 1 : p->rows;
-            if (p->row_end[row] < padded(p->left + n + LANES_ALIGN))
-                p->row_end[row] = padded(p->left + n + LANES_ALIGN);
+            if (p->row_end[row] < lanes_padded(p->left + n + LANES_ALIGN))
+                p->row_end[row] = lanes_padded(p->left + n + LANES_ALIGN);
         }
     for (int i = 0; i < p->kind.modes; i++) {
         int flat = order[i], n = s->flat[flat].n, row = first_row(d, n) + flat - s->block[n].first;

@@ -21,8 +21,8 @@ static void fill(struct bank *bank, const struct body *b, struct body_place pick
 
 /* Ringing frequency in Hz, from the undamped one in struct mode. */
 static double rings_at(const struct mode *m) {
-    double sigma = log(1000) / m->decay, omega = 2 * BODY_PI * m->freq;
-    return sqrt(omega * omega - sigma * sigma) / (2 * BODY_PI);
+    double sigma = log(1000) / m->decay, omega = 2 * PI * m->freq;
+    return sqrt(omega * omega - sigma * sigma) / (2 * PI);
 }
 
 static struct body sized(enum body_shape shape, int modes) {
@@ -319,8 +319,7 @@ TEST("T60 is ln(1000) over mount + pi f tan delta, times the decay factor") {
             double tan_delta = material->loss * pow(f / 1000, material->slope);
             check_case("%s at %g Hz", material->name, f);
             CHECK_REL(bank.modes[i].decay,
-                      1.7 * log(1000) / (body_kinds[BODY_BAR]->mount + BODY_PI * f * tan_delta),
-                      1e-9);
+                      1.7 * log(1000) / (body_kinds[BODY_BAR]->mount + PI * f * tan_delta), 1e-9);
         }
     }
     static const int order[] = {BODY_OF_RUBBER, BODY_OF_PLASTIC, BODY_OF_WOOD, BODY_OF_GLASS,

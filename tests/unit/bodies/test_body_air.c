@@ -59,10 +59,10 @@ static double resistance_integral(struct body_order o, double K) {
     enum { POINTS = 200 };
     double sum = 0;
     for (int i = 0; i < POINTS; i++) {
-        double x = K * sin((i + .5) * BODY_PI / 2 / POINTS);
+        double x = K * sin((i + .5) * PI / 2 / POINTS);
         sum += projected(o, x) * x;
     }
-    return 2 * o.root * o.root * K * sum * BODY_PI / 2 / POINTS;
+    return 2 * o.root * o.root * K * sum * PI / 2 / POINTS;
 }
 
 static const int orders[][2] = {{0, 1}, {0, 2}, {0, 3}, {0, 6}, {1, 1}, {1, 2},  {1, 4}, {2, 1},
@@ -148,7 +148,7 @@ TEST("modes of drums are within 25 cents of the integral and the sum") {
             if (h->behind == BODY_BEHIND_TUBE && o.n > 1)
                 continue; /* near the tube's own next mode, which is left out */
             double exact = exact_omega(h, o, found * .9, found * 1.1);
-            check_case("%s (%d,%d): %g Hz", drums[d].name, o.m, o.n, exact / (2 * BODY_PI));
+            check_case("%s (%d,%d): %g Hz", drums[d].name, o.m, o.n, exact / (2 * PI));
             CHECK_NEAR(1200 * log2(found / exact), 0, 25);
         }
     struct body_order first = order_of(0, 1);

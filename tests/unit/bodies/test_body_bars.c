@@ -181,10 +181,9 @@ TEST("a thick uniform bar has the partials of Timoshenko's equations") {
         double c0 = sqrt(2.1e11 / 7800), p = 3.1, L = .15;
         for (int i = 0; i < 30; i++) /* L of the bar with that note */
             L = sqrt(c0 * .007 / sqrt(12) *
-                     lowest(&(struct bar){.007 * .007 / (L * L), p, NULL, 0}) /
-                     (2 * BODY_PI * freq));
+                     lowest(&(struct bar){.007 * .007 / (L * L), p, NULL, 0}) / (2 * PI * freq));
         struct bar bar = {.007 * .007 / (L * L), p, NULL, 0};
-        double unit = c0 * .007 / sqrt(12) / (2 * BODY_PI * L * L);
+        double unit = c0 * .007 / sqrt(12) / (2 * PI * L * L);
         for (int i = 0, n = 0; i < 12 && n < 4; i++)
             if (fabs(at[i]) > 0) {
                 check_case("%.0f Hz, partial %d, length %g", freq, ++n, L);

@@ -101,8 +101,8 @@ TEST("blocks of any size give the same bits") {
     }
 }
 
-/* A reading resynchronises psi once more, with no difference but rounding. */
-TEST("reading the ledger does not change the output of a drumhead with tension") {
+/* Catching up resynchronises psi once more, with no difference but rounding. */
+TEST("catching up each window does not change the output of a drumhead with tension") {
     static double once[PLAYER_MOST], often[PLAYER_MOST];
     struct player a = player_of(BODY_TOM, 100, 1, true), b = player_of(BODY_TOM, 100, 1, true);
     const int n = 100 * MODES_WINDOW;
