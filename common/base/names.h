@@ -154,7 +154,6 @@
 #define decimal_from_pd knock_decimal_from_pd
 #define decimal_read knock_decimal_read
 #define describe_accepts knock_describe_accepts
-#define describe_rows knock_describe_rows
 #define disc_at knock_disc_at
 #define disc_modes knock_disc_modes
 #define disc_modes_of knock_disc_modes_of

@@ -9,6 +9,7 @@
 #   order.sh numbers             no file but decimal.c reads or writes a number in the locale's way
 #   order.sh threads <library>   the audio side of an object calls no function of the message side, by the tags
 #                                of externals/object and voices.h (see external.h); and the other way
+#   order.sh callers             each function of a header has a caller, in the product or in a test
 #   order.sh laws                no file but the one with their rows asks which law a contact has
 #
 # It does not see: calls through pointers (kernels, laws, schemes); writes through a cast, through memcpy()
@@ -147,6 +148,21 @@ owners() { # as many at a time as there are processors
         xargs -P "$(nproc)" -I {} tests/lint/order.sh owner {} "${1:-common}"
 }
 
+# Words of all sources: a name that stands once in a header and at most once elsewhere has no caller.
+callers() {
+    words() { grep -rhowE '[a-z_][a-z0-9_]*' --include="$1" --exclude=names.h common externals tests | sort | uniq -c; }
+    headers=$(mktemp) sources=$(mktemp)
+    words '*.h' >"$headers"
+    words '*.c' >"$sources"
+    idle=$(sed -n 's/^#define \([a-z0-9_]*\) .*/\1/p' common/base/names.h |
+        awk -v h="$headers" -v c="$sources" 'BEGIN {
+            while ((getline line <h) > 0) { split(line, w, " "); in_h[w[2]] = w[1] }
+            while ((getline line <c) > 0) { split(line, w, " "); in_c[w[2]] = w[1] } }
+            in_h[$1] == 1 && in_c[$1] <= 1 { print $1 " has no caller" }')
+    rm -f "$headers" "$sources"
+    [ -z "$idle" ] || { echo "$idle"; return 1; }
+}
+
 laws() {
     asked=$(grep -nE 'CONTACT_(HUNT_CROSSLEY|TWO_SIDED|POWER|FELT)\>|(\.|>)law *[=!]=|switch.*law\>' \
         $(find common externals -name '*.[ch]') | grep -vE '^common/contact/(contact\.h|law\.c):' || true)
@@ -189,6 +205,7 @@ numbers() {
 }
 
 case ${1-} in
+callers) callers ;;
 laws) laws ;;
 hosts) hosts ;;
 numbers) numbers ;;
@@ -198,5 +215,5 @@ owner) owner "$2" "$3" ;;
 owners) owners "${2-}" ;;
 includes) includes "${2-}" ;;
 state) state "$2" ;;
-*) echo "order.sh includes [folder] | hosts | state <library> | calls <library> | threads <library> | owners [folder] | laws | numbers" >&2; exit 2 ;;
+*) echo "order.sh includes [folder] | hosts | callers | state <library> | calls <library> | threads <library> | owners [folder] | laws | numbers" >&2; exit 2 ;;
 esac

@@ -25,8 +25,6 @@ int row_words(const struct parameter *row);
 /* external_accepts() for a list of `least` to `most` numbers. */
 const char *describe_accepts(const struct parameter *row, int least, int most, char *text,
                              size_t size);
-/* Appends the names of all rows, each with `before` in front. */
-void describe_rows(const struct external_kind *kind, const char *before, char *text, size_t size);
 
 /* --- [message thread] shared/lines.c --- */
 

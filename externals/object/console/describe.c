@@ -117,12 +117,6 @@ const char *external_preset(const struct external_kind *kind, char *text, size_t
     return text;
 }
 
-void describe_rows(const struct external_kind *kind, const char *before, char *text, size_t size) {
-    const struct parameter *row;
-    for (int i = 0; (row = external_row(kind, i)); i++)
-        append(text, size, "%s%s", before, row->name);
-}
-
 const char *external_accepts(const struct external_kind *kind, const struct parameter *row,
                              char *text, size_t size) {
     (void)kind;
