@@ -102,16 +102,16 @@ static inline struct contact_def contact_definition(const struct contact *c) {
 struct power;
 struct mean_force;
 
-/* One law is one row in law.c. A law is a power of x on one side or on both, or the felt: the
- * solver's bracket, its loss mu and the estimates of stepper_plan.c and motion_place.c assume a
- * power, and a law with a memory is taken for the felt in held.h (held_surface), held_pair.h and
- * held_pair.c, links_smooth.c, and where contact_relaxed_stiffness() is used. */
+/* One law is one row in law.c, and pairs of half steps cover them all. A law is a power of x on one
+ * side or on both, or the felt: the solver's bracket, its loss mu and the estimates of
+ * stepper_plan.c and motion_place.c assume a power, and a law with a memory is taken for the felt
+ * in held.h (held_surface), held_pair.h and held_pair.c, links_smooth.c, and where
+ * contact_relaxed_stiffness() is used. */
 struct law {
     const char *name;
     bool left;          /* it has a second surface, on the left */
     bool play;          /* free play between -gap and gap; else both surfaces are at 0 */
     bool has_invariant; /* that of wall.h, which gives depth, rebound and duration */
-    bool pairs; /* held_pair.h and solve_pair.c cover it: a power of x, less eps z for the felt */
 
     /* The mean force over a step from x0 to x1 = x0 + d, and the energy stored at x, both with the
      * memory z and the surface held. NULL: those of a power of x on each side. */

@@ -142,7 +142,7 @@ bool held_pair(const struct held_pair_step *step, struct step_result r[2], int *
     double displacement =
         step->free_whole - step->compliance_whole * (step->ahead[0] + step->ahead[1]) / 2;
     *tries = 0;
-    if (!contact_law(c)->pairs || s.y0 <= 0 || s.y0 + s.side * displacement <= 0)
+    if (s.y0 <= 0 || s.y0 + s.side * displacement <= 0)
         return false;
     struct pair p = {.C = step->compliance,
                      .C_whole = step->compliance_whole,

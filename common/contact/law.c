@@ -7,11 +7,10 @@
 #include "contact/felt.h"
 
 const struct law contact_laws[CONTACT_LAWS] = {
-    [CONTACT_HUNT_CROSSLEY] = {.name = "hunt-crossley", .has_invariant = true, .pairs = true},
-    [CONTACT_TWO_SIDED] = {.name = "two-sided", .left = true, .play = true, .pairs = true},
-    [CONTACT_POWER] = {.name = "power", .left = true, .pairs = true},
+    [CONTACT_HUNT_CROSSLEY] = {.name = "hunt-crossley", .has_invariant = true},
+    [CONTACT_TWO_SIDED] = {.name = "two-sided", .left = true, .play = true},
+    [CONTACT_POWER] = {.name = "power", .left = true},
     [CONTACT_FELT] = {.name = "felt",
-                      .pairs = true,
                       .mean_force = felt_mean_force,
                       .stored = felt_potential,
                       .surface = felt_surface,

@@ -231,8 +231,8 @@ static void expand(const struct link *l, const struct held_solutions *t, int i,
     p->most = fabs(off) / 3 + held_pair_shift_margin * mean;
     p->f1 = held_beyond(first, t->f[WHOLE][i]);
     p->f2 = held_beyond(second, t->f[WHOLE][i]);
-    p->smooth = contact_law(l->contact)->pairs && p->s.y0 > 0 && mean > 0 &&
-                fabs(off) <= held_pair_max_spread * mean && side * p->f1 >= 0 && side * p->f2 >= 0;
+    p->smooth = p->s.y0 > 0 && mean > 0 && fabs(off) <= held_pair_max_spread * mean &&
+                side * p->f1 >= 0 && side * p->f2 >= 0;
     p->V0 = contact_stored(l->contact, l->z, l->x);
     p->loss = t->lost[FIRST][i] + t->lost[SECOND][i];
     p->z = l->z;

@@ -65,7 +65,7 @@ struct external {
     double incoming[EXTERNAL_LIST + 1]; /* a list that is being read, or one that is too long */
     bool made;                          /* creation is over: fixed rows are fixed */
     bool clips[EXTERNAL_ROWS];          /* rows whose last numbers were clipped, which was said */
-    bool action_clips[EXTERNAL_ROWS];   /* the same for messages */
+    bool message_clips[EXTERNAL_ROWS];  /* the same for messages */
     bool choke_clips, random_clips, bridge_clips;
     uint64_t draws;          /* random numbers since `seed` */
     char why[EXTERNAL_LINE]; /* the reason of the last refusal */
@@ -147,7 +147,7 @@ enum value_result value_set(struct external *x, const struct parameter *row,
 /* The same, and a view writes its rows. False: x->why has the reason. */
 bool value_take(struct external *x, const struct parameter *row, const struct external_atom *atoms,
                 int count);
-/* Clips the n numbers of an action. A line says so, unless `said`. VALUE_REFUSED: a word is among
+/* Clips the n numbers of a message. A line says so, unless `said`. VALUE_REFUSED: a word is among
  * them, or one is missing; nothing was printed. */
 enum value_result values_clipped(struct external *x, bool *said, const char *name,
                                  const struct range *const *range, int n,

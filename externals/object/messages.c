@@ -134,7 +134,7 @@ static bool trace(struct external *x, const double *none) {
 }
 
 /* A copy, because the patch may send the dump back to the object at once. */
-struct snapshot {
+struct dump_copy {
     struct settings settings;
     struct external_atom atoms[EXTERNAL_LIST];
 };
@@ -144,7 +144,7 @@ struct snapshot {
 static bool dump(struct external *x, const double *none) {
     (void)none;
     static const struct external_atom exact = {"exact", 0}, no_correction = {"none", 0};
-    struct snapshot *now = malloc(sizeof *now);
+    struct dump_copy *now = malloc(sizeof *now);
     if (!now)
         return external_refuse(x, "out of memory"), false;
     now->settings = x->settings;
@@ -334,7 +334,7 @@ static bool run(struct external *x, const struct external_message *m,
     if (m->refuses && count == 1 && !atoms->word && !isnan(atoms->number))
         argument[0] = atoms->number;
     else
-        result = values_clipped(x, &x->action_clips[m - messages], m->name, m->range, arguments(m),
+        result = values_clipped(x, &x->message_clips[m - messages], m->name, m->range, arguments(m),
                                 atoms, count, argument);
     if (result == VALUE_IGNORED)
         return true;
