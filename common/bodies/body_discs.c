@@ -21,7 +21,7 @@
  */
 #include "bodies/body_shapes.h"
 
-/* Of a gong and of a cymbal, 1/s a Hz. */
+/* Losses at the rim of a gong and the edge of a cymbal, 1/s a Hz. */
 static const double rim_loss = 3.8e-4, edge_loss = 2.5e-5;
 
 static void disc_partials(const struct body_made *b, int modes, double by_f,

@@ -128,7 +128,7 @@ static double drum_kappa(const struct body_made *b) {
     return stretch_kappa(PI * drumhead.radius * drumhead.radius, drumhead.tension, B);
 }
 
-/* Of a film; by modes/plates/plate_drumhead.c. */
+/* The von Karman force of a film; modes/plates/plate_drumhead.c computes it. */
 static struct plate_force drum_karman(const struct body_made *b, const struct plate *p,
                                       double nonlinear) {
     struct body_drumhead drumhead = drumhead_of(b, drum_of(b->kind));

@@ -209,6 +209,7 @@ static double host_shared_time(void *object) {
 
 static void host_wake(void *object) { host_later(object, 0); }
 
+/* Without .when: the SDK does not give a message its sample, so it acts at the next 64 samples. */
 static const struct external_host max_host = {.say = host_say,
                                               .event = host_event,
                                               .show = host_show,

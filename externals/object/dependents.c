@@ -107,7 +107,7 @@ static void apply_usual_count(struct settings *settings, int usual) {
     settings->modes_of_body = usual;
 }
 
-/* So does `speed`, which is that of velocity 80 on the usual note. */
+/* A body sets `speed` to that of velocity 80 on the usual note. */
 static void apply_usual_speed(struct settings *settings, double e) {
     const double velocity = 80;
     double usual = value_rounded(body_speed(e, velocity));
@@ -116,7 +116,7 @@ static void apply_usual_speed(struct settings *settings, double e) {
     settings->speed_of_body = usual;
 }
 
-/* And so do `snares`. */
+/* A body sets `snares` to its usual number of wires. */
 static void apply_usual_wires(struct settings *settings, int usual) {
     if (settings->snares == settings->snares_of_body)
         settings->snares = usual;

@@ -2880,7 +2880,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 280.0, 381.0, 145.0, 20.0 ],
-									"text" : "the last voice has ended"
+									"text" : "nothing sounds any more"
 								}
 
 							}
@@ -6305,7 +6305,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 150.0, 97.0, 530.0, 20.0 ],
-									"text" : "the last voice has ended"
+									"text" : "nothing sounds any more"
 								}
 
 							}

@@ -154,12 +154,14 @@ static void set_C(struct plate_state *z, double C) {
     z->C = C;
 }
 
-/* Of the energy. For a cap that has snapped through this is the small difference of linear energy
- * and V; a tenth of either would let a decaying cap take out more energy than it has. */
+/* The greatest difference of psi^2/2 - C and V, as a share of the energy. For a cap that has
+ * snapped through this is the small difference of linear energy and V; a tenth of either would let
+ * a decaying cap take out more energy than it has. */
 static const double most_off = .1;
 
-/* Of Gamma of a whole sample, about (omega h)^2 with the nonlinear frequency. In play it is below
- * .05, also at 22 kHz; at 50 m/s on a splash it would be 60, and the motion a matter of rounding.
+/* The greatest Gamma of a whole sample; Gamma is about (omega h)^2 with the nonlinear frequency. In
+ * play it is below .05, also at 22 kHz; at 50 m/s on a splash it would be 60, and the motion a
+ * matter of rounding.
  */
 static const double most_Gamma = .5;
 

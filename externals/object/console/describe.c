@@ -11,7 +11,7 @@ const struct external_event external_events[EXTERNAL_EVENTS] = {
      "voice, -1 without a note; hammer counts from 1."},
     {"rest", "", "the hammer is at rest."},
     {"away", "", "the hammer has left and will not return by itself."},
-    {"silent", "", "the last voice has ended."},
+    {"silent", "", "nothing sounds any more."},
     {"unmet", "<what> <nearest>",
      "the requested value is out of reach; nearest is what was set. unmet learn and unmet read: "
      "the body is unchanged."},

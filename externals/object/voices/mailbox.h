@@ -42,7 +42,7 @@ struct report {
     size_t bytes; /* of them */
     int count;
     struct collision_point points[COLLISION_TRACE];
-    int sounding_count; /* loudest first, without the current voice */
+    int sounding_count; /* the oldest first, without the current voice */
     struct sounding sounding[VOICES_MOST];
 };
 
