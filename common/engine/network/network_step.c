@@ -280,17 +280,28 @@ static void step_links(struct network_sample *p) {
     network_leave_links(p, &p->whole);
 }
 
+/* The contact of the struck hammer, as the single contact left it. */
+static void take_single_contact(struct network_sample *p) {
+    const struct stepper *st = p->st;
+    struct network_contact *at = &p->n->at[0];
+    if (st->touching && !at->touching)
+        *at = (struct network_contact){.plays = true,
+                                       .active = true,
+                                       .deepest = st->plan.deepest,
+                                       .speed = st->speed * p->c->rate,
+                                       .subdivision = st->plan.subdivision,
+                                       .entered = st->entered,
+                                       .force = {st->force[0], st->force[1], st->force[2]},
+                                       .static_compliance = at->static_compliance,
+                                       .mobility = at->mobility};
+    at->touching = st->touching;
+}
+
 struct network_force network_advance_sample(const struct collision_def *c, struct motion *m,
                                             struct stepper *st, struct record *r, struct network *n,
                                             struct outer_forces o, bool *diverged) {
     struct network_sample p;
-    p.c = c;
-    p.d = c->network;
-    p.m = m;
-    p.st = st;
-    p.r = r;
-    p.n = n;
-    p.o = o;
+    p.c = c, p.d = c->network, p.m = m, p.st = st, p.r = r, p.n = n, p.o = o;
     p.count = n->count;
     p.stride = c->network->count + 1;
     p.cost = 0;
@@ -306,20 +317,8 @@ struct network_force network_advance_sample(const struct collision_def *c, struc
     n->driven = driven;
     p.potential.active = false;
     p.nothing = contact_default();
-    if (active_is_struck(&p, 0)) { /* as the single contact left it */
-        struct network_contact *at = &n->at[0];
-        if (st->touching && !at->touching)
-            *at = (struct network_contact){.plays = true,
-                                           .active = true,
-                                           .deepest = st->plan.deepest,
-                                           .speed = st->speed * c->rate,
-                                           .subdivision = st->plan.subdivision,
-                                           .entered = st->entered,
-                                           .force = {st->force[0], st->force[1], st->force[2]},
-                                           .static_compliance = at->static_compliance,
-                                           .mobility = at->mobility};
-        at->touching = st->touching;
-    }
+    if (active_is_struck(&p, 0))
+        take_single_contact(&p);
     do
         step_links(&p);
     while (!p.diverged && !stepper_sample_over(st));
