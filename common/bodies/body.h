@@ -152,7 +152,7 @@ struct body_kind {
     double note;                 /* the note over the lowest mode's frequency */
     double mass_law;             /* mass, thickness and width scale as (note / usual note)^law */
     double thickness, thickness_law; /* m, of the bar or the wall */
-    double width, width_law;         /* m, width of the bar, or diameter; 0: radiates at any size */
+    double width, width_law;         /* m, width of the bar, or diameter; 0: no loss by radiation */
     double area_law; /* of the radiating area, besides mass over thickness: the mass is kept
                         playable */
     double mount;    /* 1/s, see above */
@@ -206,8 +206,9 @@ struct body body_default(enum body_shape shape);
  * strokes are as loud at the top as at the bottom. One pair of sticks serves all drums. */
 struct mallet_kind body_usual_mallet(enum body_shape shape, double freq);
 
-/* The material of a number 0 ... BODY_MATERIALS - 1. Between two materials the constants
- * interpolate geometrically, so that a glide sounds even. */
+/* The material of a number 0 ... BODY_MATERIALS - 1. Between two materials stiffness,
+ * density and loss interpolate geometrically, so that a glide sounds even; shear and slope
+ * linearly. */
 struct body_material_kind body_material_at(double material);
 
 /* Material loss in 1/s at f Hz: the first line of sigma. */

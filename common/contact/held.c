@@ -5,8 +5,8 @@
 #include <float.h>
 #include <stdbool.h>
 
-/* Limits on evaluations of the law. The first 16 are Newton's method alone; after them every second
- * one halves the bracket, as often as a double has bits. */
+/* Limits on evaluations of the law. The first 16 are Newton's method while it stays inside the
+ * bracket; after them every second one halves the bracket, as often as a double has bits. */
 enum { SOLVE_USUAL = 16, SOLVE_MOST = SOLVE_USUAL + 2 * 52 };
 
 static struct mean_force mean_force(const struct held_step *step, double surface, double x1,

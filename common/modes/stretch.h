@@ -183,7 +183,7 @@ double stretch_hold_force(const struct stretch *t, const struct modes *m, struct
                           double psi);
 void stretch_release_force(const struct modes *m, struct modes_state *s, double tension);
 /* At this total energy the pitch shift is below .25 cents, so the bank may ring in closed form;
- * psi^2/2, 1e-5 of the energy, is booked as lost. */
+ * psi^2/2, up to 1.4e-4 of the energy, is booked as lost. */
 bool stretch_is_small(double kappa, double energy);
 
 #endif

@@ -46,8 +46,8 @@ static double mu_of_hardness(const struct tuning *t, double hardness) {
  * down to 0.1 likewise. On a body that softer heads do not excite, or that harder ones do not make
  * brighter, the two ends are nearer. More mass behind the same head makes the contact longer. Head
  * and surface are two springs in series, [Hertz] 1/E* = 1/E_1 + 1/E_2: no contact with rubber is
- * hard. The modulus of a head goes with its contact time, so that k grows along the scale wherever
- * its ends are. */
+ * hard. The modulus of a head goes with its contact time, so that k grows along the scale on a hard
+ * surface; on a soft one it may fall towards the end, where tuning_beyond() raises it. */
 static double k_of_hardness(const struct tuning *t, double hardness) {
     const double head = 0.01, felt_modulus = 1e6, steel_modulus = 2.1e11, felt = 6e-3, steel = 6e-5;
     double duration = t->softest * pow(t->hardest / t->softest, hardness);

@@ -1228,7 +1228,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 78.0 ],
-									"text" : "With alpha = 1 and mu = 0 the pulse is half a sine. It lasts pi sqrt(m / k), here 0.314 ms, at every speed. A sphere stiffens as it is pressed: with alpha = 2.5 a strike ten times as fast takes 0.373 of the time. With mu above 0 the force is larger on the way in than on the way out, and the mass leaves more slowly than it came."
+									"text" : "With alpha = 1 and mu = 0 the pulse is half a sine. It lasts pi sqrt(m / k), here 0.314 ms, at every speed. Felt stiffens as it is pressed: with alpha = 2.5 a strike ten times as fast takes 0.373 of the time. With mu above 0 the force is larger on the way in than on the way out, and the mass leaves more slowly than it came."
 								}
 
 							}

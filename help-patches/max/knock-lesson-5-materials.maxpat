@@ -1230,7 +1230,7 @@
 									"numinlets" : 1,
 									"numoutlets" : 0,
 									"patching_rect" : [ 20.0, 50.0, 660.0, 78.0 ],
-									"text" : "A partial rings for thousands of its periods in metal, some hundreds in wood, tens in rubber. In wood, rubber and skin the loss also grows with frequency: they turn dark at once. The number moves from one material to the next by ratios, so there are also materials between wood and metal that do not exist."
+									"text" : "A partial rings for thousands of its periods in metal, some hundreds in wood, tens in rubber. In rubber and skin high partials lose even more of each period: they turn dark at once. The number moves from one material to the next by ratios, so there are also materials between wood and metal that do not exist."
 								}
 
 							}

@@ -33,7 +33,7 @@ struct scene {
     struct modes_points *points;
     struct links_work *work;
     double *A[SCENE_LEVELS + 1];
-    /* a nonlinear body, nonlinear.h's psi = kappa U; kappa 0: none */
+    /* a nonlinear body, modes/stretch.h's psi = kappa U; kappa 0: none */
     double kappa, psi;
     /* the ledger, J */
     double lost, lost_modes, gravity;

@@ -2,7 +2,8 @@
 /* network_plan.c: set-up and length of a step of several contacts.
  *
  * The step is a sample / 2^s, the finest that any touching link wants: as for a single contact,
- *   A_jj V_j''(X) n^2 <= c(alpha),    n pairs of half steps in a contact of greatest depth X. */
+ *   A_jj V_j''(X) n^2 <= c(alpha)/S^2,    n pairs of half steps in a contact of greatest depth X.
+ */
 #include <math.h>
 #include <string.h>
 

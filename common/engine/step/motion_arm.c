@@ -6,9 +6,9 @@
  *   m_h y'' = -f + push - R y'
  * so that a hand stays on the body it strikes, and takes the energy of what rings under it.
  *   R = R0 (1 - (s/s0)^2), at least 0,   s = alpha F1/x1,   k x1^alpha = F1 = 2 N
- * The arm follows a stroke through its impact and resists from its end on, 30 ms after its
- * beginning at the latest: an impact is the same with and without it. A hammer without push, or
- * with a hard head, is thrown and has no arm.
+ * and at most 1000/s m_h. The arm follows a stroke until the hammer turns back, so the stroke is as
+ * hard as without it. A hammer without push, or with a hard head, is thrown and has no arm; nor has
+ * one against a wall or a mass, or under a paper's scheme.
  *
  * Before each sample of length h the speed is multiplied by exp(-R h/m): a free hammer has lost the
  * right speed, at rest there is no force, and energy is only lost. The ledger books it as

@@ -11,8 +11,10 @@
 #define KNOCK_STEPPER_CONSTANTS_H
 
 struct stepper_constants {
+/* NOLINTBEGIN(bugprone-macro-parentheses): declarations of members */
 #define REAL(name, value)  double name;
 #define WHOLE(name, value) int name;
+/* NOLINTEND(bugprone-macro-parentheses) */
 #include "engine/step/stepper_numbers.h"
 #undef REAL
 #undef WHOLE

@@ -40,7 +40,7 @@ REAL(long_contact, .05)
 REAL(drawn_out, 1.2)
 
 /* The subdivision is chosen again when the stiffness has grown by `much_stiffer`, so that there are
- * a quarter too few steps, or when the budget allows only the share `much_less` of the pairs. */
+ * a fifth too few steps, or when the budget allows only the share `much_less` of the pairs. */
 REAL(much_stiffer, 1.5)
 REAL(much_less, .6)
 /* Steps of a contact between two choices of their length. A usual contact has fewer; in a longer

@@ -13,10 +13,10 @@ static const double a_halving = 4;
 /* --- the number of steps ---------------------------------------------------------------------- */
 
 /* A spring k on a mass m with C = h^2/2m takes tau/h steps a contact, and for a power law
- *   C V''(X) = c(alpha) (h/tau)^2,   c = I^2 alpha (alpha+1)/2,   I = tau v / X at mu = 0
+ *   C V''(X) = c(alpha) (h/tau)^2,   c = I^2 alpha (alpha+1)/4,   I = tau v / X at mu = 0
  * with I = 2 sqrt(pi) Gamma(1/(alpha+1)) / ((alpha+1) Gamma(1/(alpha+1) + 1/2)). With
- * t = 2/(alpha+1), 2 + (pi - 2) t^.87 approximates I within .5 % from alpha = 1 to 10. This cubic
- * approximates that within another .5 %, without a power at each sample when a signal moves alpha.
+ * t = 2/(alpha+1), 2 + (pi - 2) t^.87 approximates I within .8 % from alpha = 1 to 10. This cubic
+ * approximates I within .2 %, without a power at each sample when a signal moves alpha.
  */
 static double duration_ratio(double alpha) {
     double t = 2 / (alpha + 1);

@@ -7,8 +7,8 @@
  *
  * Waiting messages, continuations, the division of the budget and the end of silent voices are
  * handled at the beginning of each window, every 64 samples of the object's clock, so that the
- * results do not depend on the blocks. At most one continuation begins in a window, unless the
- * banks are small.
+ * results do not depend on the blocks. In a window deferred continuations begin until their banks
+ * have 512 modes together; those of notes begin at once.
  *
  * Only voices*.c write a struct voices. A tag, [message thread], [audio thread] or [any], holds for
  * all functions until the next one.

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* voices_commands.c: the effects of a command on the voices; the table is in voices.h. */
+/* voices_commands.c: the effects of a command on the voices; section 11 of common/README.md has the
+ * table. */
 #include "engine/voices/voices_budget.h"
 #include "engine/voices/voices_parts.h"
 
