@@ -11,10 +11,8 @@
 #define KNOCK_STEPPER_CONSTANTS_H
 
 struct stepper_constants {
-/* NOLINTBEGIN(bugprone-macro-parentheses): declarations of members */
 #define REAL(name, value)  double name;
 #define WHOLE(name, value) int name;
-/* NOLINTEND(bugprone-macro-parentheses) */
 #include "engine/step/stepper_numbers.h"
 #undef REAL
 #undef WHOLE
@@ -24,8 +22,8 @@ struct stepper_constants {
 extern struct stepper_constants stepper_constants; /* tests/accuracy/sensitivity.c */
 #else
 static const struct stepper_constants stepper_constants = {
-#define REAL(name, value)  .name = value,
-#define WHOLE(name, value) .name = value,
+#define REAL(name, value)  .name = (value),
+#define WHOLE(name, value) .name = (value),
 #include "engine/step/stepper_numbers.h"
 #undef REAL
 #undef WHOLE
