@@ -212,13 +212,27 @@ TEST("the ledger of all voices closes, including those that have ended") {
     }
 }
 
-TEST("beyond the number of voices the quietest fade out, and silent voices end") {
+static bool has_key(const struct bars *e, double key) {
+    for (int i = 0; i < voices_count(e->vs); i++)
+        if (voices_at(e->vs, i)->has_key && voices_at(e->vs, i)->key == key)
+            return true;
+    return false;
+}
+
+TEST("beyond the number of voices the quietest fades out, and silent voices end") {
     struct bars e = bars_new(bar_of(60, false), bars_yarn);
-    for (int key = 40; key < 104; key++)
-        bars_note(&e, bar_of(key, false), key, key == 40 ? 3 : 1);
+    const int soft = 43, loud = 40;
+    for (int key = loud; key < loud + 2 * VOICES_USUAL; key++) {
+        bars_note(&e, bar_of(key, false), key, key == loud ? 3 : key == soft ? .01 : 1);
+        bars_play(&e, NULL, 1024, 64);
+        CHECK(voices_count(e.vs) <= VOICES_USUAL);
+        if (key < loud + VOICES_USUAL + 1) {
+            check_case("key %d", key);
+            CHECK(has_key(&e, loud));
+            CHECK(has_key(&e, soft) == (key >= soft && key < loud + VOICES_USUAL));
+        }
+    }
     CHECK(voices_count(e.vs) == VOICES_USUAL);
-    bars_play(&e, NULL, SECOND, 64);
-    CHECK(voices_count(e.vs) <= VOICES_USUAL);
     struct voices_live live = voices_live_usual;
     live.damp_rate = 50;
     bars_live(&e, live);
