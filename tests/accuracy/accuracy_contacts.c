@@ -82,7 +82,7 @@ void accuracy_contacts(void) {
             scenes(live);
     if (!accuracy_wants("string-on-point-200-cents string-on-point-400-cents"))
         return;
-    double seconds = accuracy_count(8, 2);
+    double seconds = accuracy_count(8, 4);
     accuracy_line("string-on-point-200-cents", fabs(cents_on_point(200, 1e13, seconds)), 1);
     accuracy_line("string-on-point-400-cents", fabs(cents_on_point(400, 1e13, seconds)), .05);
 }

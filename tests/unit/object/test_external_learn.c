@@ -83,15 +83,18 @@ TEST("a second learn replaces the first") {
     struct fake *f = fake_new(&mallet_tilde, "");
     CHECK(fake_send(f, "learn silence"));
     CHECK(fake_send(f, "learn edge"));
+    int from = f->events, answers = 0, early = 0;
     CHECK(fake_send(f, "learn bar"));
-    int from = f->events; /* silence may be answered before the call returns */
+    int sent = f->events; /* what was learnt by then may have been answered */
     wait_for(f, "learned");
     external_collect(f->x);
-    int answers = 0;
     for (int i = from; i < f->events; i++)
-        answers += strcmp(f->event[i].selector, "learned") == 0 ||
-                   strcmp(f->event[i].selector, "unmet") == 0;
-    CHECK(answers == 1);
+        if (strcmp(f->event[i].selector, "learned") == 0 ||
+            strcmp(f->event[i].selector, "unmet") == 0) {
+            answers++;
+            early += i < sent;
+        }
+    CHECK(answers >= 1 && answers - early <= 1);
     check_bar(f);
     fake_free(f);
 }
