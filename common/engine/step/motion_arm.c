@@ -5,8 +5,8 @@
  * pushes, the hammer moves by
  *   m_h y'' = -f + push - R y'
  * so that a hand stays on the body it strikes, and takes the energy of what rings under it.
- *   R = R0 (1 - (s/s0)^2), at least 0,   s = alpha F1/x1,   k x1^alpha = F1 = 2 N
- * and at most 1000/s m_h. The arm follows a stroke until the hammer turns back, so the stroke is as
+ *   R = R0 (1 - (s/s0)^2), from 0 to m_h 1000/s,   s = alpha F1/x1,   k x1^alpha = F1 = 2 N
+ * The arm follows a stroke until the hammer turns back, so the stroke is as
  * hard as without it. A hammer without push, or with a hard head, is thrown and has no arm; nor has
  * one against a wall or a mass, or under a paper's scheme.
  *

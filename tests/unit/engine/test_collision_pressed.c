@@ -13,20 +13,25 @@
 /* --- flight under an arm ------------------------------------------------------------------------
  */
 
+static struct player drum_under(enum mallet mallet, double resistance, bool audit) {
+    const struct mallet_kind *kind = &mallet_kinds[mallet];
+    struct player p = player_of(BODY_TOM, player_usual_note(BODY_TOM), 1, audit);
+    collision_state_free(p.s);
+    p.c.mass = kind->mass;
+    p.c.arm_resistance = resistance;
+    p.s = collision_state_new(&p.c, mallet_head(kind), p.modes->body, 0);
+    return p;
+}
+
 TEST("a hammer driven back from a body slows down under the arm as m v' = F - R v says") {
     static double sound[PLAYER_MOST];
     const double push = 2, R = 5;
-    const struct mallet_kind *kind = &mallet_kinds[MALLET_HAND];
-    struct player p = player_of(BODY_TOM, player_usual_note(BODY_TOM), 1, true);
-    collision_state_free(p.s);
-    p.c.mass = kind->mass;
-    p.c.arm_resistance = R;
-    p.s = collision_state_new(&p.c, mallet_head(kind), p.modes->body, 0);
+    struct player p = drum_under(MALLET_HAND, R, true);
     collision_strike(p.s, 3);
     while (p.s->motion.v >= 0 || p.s->stepper.touching)
         player_run(&p, sound, 1);
     collision_set_input(p.s, RANGE_PUSH, push);
-    double v0 = p.s->motion.v, r = R / kind->mass, end = push / R;
+    double v0 = p.s->motion.v, r = R / p.c.mass, end = push / R;
     for (int i = 1; i <= 400; i++) {
         player_run(&p, sound, 1);
         double v = end + (v0 - end) * exp(-r * i / PLAYER_RATE);
@@ -128,16 +133,6 @@ TEST("a mode under a held head decays as the characteristic equation with an arm
 
 /* --- a drum -------------------------------------------------------------------------------------
  */
-
-static struct player drum_under(enum mallet mallet, double resistance, bool audit) {
-    const struct mallet_kind *kind = &mallet_kinds[mallet];
-    struct player p = player_of(BODY_TOM, player_usual_note(BODY_TOM), 1, audit);
-    collision_state_free(p.s);
-    p.c.mass = kind->mass;
-    p.c.arm_resistance = resistance;
-    p.s = collision_state_new(&p.c, mallet_head(kind), p.modes->body, 0);
-    return p;
-}
 
 /* A stroke by the usual stick at this speed; .1 s later another head is laid on with 2 N. Level of
  * the 50 ms before .4 s with it, dB below the peak of the stroke. */
