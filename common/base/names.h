@@ -211,7 +211,6 @@
 #define external_read_inlets knock_external_read_inlets
 #define external_refuse knock_external_refuse
 #define external_release knock_external_release
-#define external_replan knock_external_replan
 #define external_report knock_external_report
 #define external_retune knock_external_retune
 #define external_row knock_external_row

@@ -44,14 +44,22 @@ static bool note(struct external *x, const double *argument) {
     view_write_pitch(x, pitch);
     double speed = velocity_speed(&x->settings, velocity);
     bool differs = loudness_take_new(x) || x->settings.freq != x->before.freq;
-    if ((differs && !external_replan(x)) || !external_arrive_note(x, pitch) ||
-        !external_gesture(x, GESTURE_STRIKE, speed)) {
+    struct prepared_voice *before = x->prepared;
+    if (differs)
+        x->prepared = prepared_voice_new(x);
+    bool sent =
+        x->prepared && external_arrive_note(x, pitch) && external_gesture(x, GESTURE_STRIKE, speed);
+    struct prepared_voice *unused = sent ? before : x->prepared;
+    if (sent) {
+        external_set_changed_inputs(x);
+    } else {
+        x->prepared = before;
         x->settings = x->before;
         external_drop_command(x);
-        return false;
     }
-    external_set_changed_inputs(x);
-    return true;
+    if (differs)
+        prepared_voice_free(unused);
+    return sent;
 }
 
 static bool strike_velocity(struct external *x, const double *velocity) {

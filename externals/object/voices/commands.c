@@ -249,15 +249,6 @@ bool external_set_hammer_parameters(struct external *x) {
     return true;
 }
 
-bool external_replan(struct external *x) {
-    struct prepared_voice *prepared = prepared_voice_new(x);
-    if (!prepared)
-        return false;
-    prepared_voice_free(x->prepared);
-    x->prepared = prepared;
-    return true;
-}
-
 /* Mass, gravity and gap in the settings may be newer than the prepared voice. */
 static bool send_voice(struct external *x, const struct prepared_voice *prepared,
                        enum arrival arrival) {

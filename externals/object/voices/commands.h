@@ -35,8 +35,6 @@ bool external_arrive_drawn(struct external *x, bool fresh);
 bool external_draw(struct external *x, enum external_inlets inlet, double value);
 /* Sends the prepared voice as a note. */
 bool external_arrive_note(struct external *x, double key);
-/* Prepares the voice anew without sending it. */
-bool external_replan(struct external *x);
 bool external_retune(struct external *x, const struct sounding *sounding);
 /* Posts the command of the present message; external_drop_command() frees it instead. */
 void external_post(struct external *x);

@@ -39,7 +39,7 @@ struct outcome {
     bool accepted;
     int errors;
     struct settings settings;
-    double output[2][LENGTH]; /* after the message, and after a strike that follows */
+    double output[3][LENGTH]; /* after the message, a strike and a note that follow */
 };
 
 /* Sends an object a line with so many allocations granted, and plays it. True if they were enough.
@@ -57,9 +57,9 @@ static bool send(const struct external_kind *kind, const char *before, const cha
     until_it_fails = -1;
     o->errors = f->errors;
     memcpy(&o->settings, external_settings(f->x), sizeof o->settings);
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < 3; i++) {
         fake_play(f, NULL, (double *[OUTS]){o->output[i], NULL, NULL}, LENGTH, EXTERNAL_CHUNK);
-        fake_send(f, "strike 1");
+        fake_send(f, i == 1 && kind == &mallet_tilde ? "list 60 100" : "strike 1");
     }
     fake_free(f);
     return all;
@@ -111,6 +111,7 @@ TEST("a message without memory is reported and changes nothing") {
     /* a mallet of another loudness strikes on a fresh voice, with another gain */
     starve_after(&mallet_tilde, "mallet felt", "strike 2");
     starve_after(&mallet_tilde, "mallet felt", "list 60 100");
+    starve_after(&mallet_tilde, "pitch 60", "list 72 100");
 }
 
 /* Learns before the message returns; without memory the body is unchanged. */
