@@ -304,8 +304,8 @@ struct external_host {
     /* The same on a clock that all objects share; NULL: there is none, and lines that objects
      * repeat are all printed. */
     double (*shared_time)(void *object);
-    /* True in a thread that may be the audio thread. external_collect() frees no voice and designs
-     * no learnt body there; the host calls it in another thread, too. NULL: never. */
+    /* True in a thread that may be the audio thread. external_collect() sends events alone there;
+     * the host calls it in another thread, too. NULL: never. */
     bool (*may_be_audio_thread)(void *object);
     bool one_thread; /* messages and audio alternate in one thread */
     char flag;       /* before a row's name in the box; 0: - */
@@ -338,7 +338,7 @@ bool external_inlet_value(struct external *x, enum external_inlets inlet, double
 
 /* [message thread] The sample rate, when the graph is compiled. */
 void external_rate(struct external *x, double rate);
-/* [message thread] Sends new events and answers reports; unless the host may_be_audio_thread, frees
+/* [message thread] Sends new events; unless the host may_be_audio_thread, answers reports, frees
  * what the audio side has returned and takes what was learnt. */
 void external_collect(struct external *x);
 

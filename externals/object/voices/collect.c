@@ -139,21 +139,26 @@ static void retune_some(struct external *x) {
         x->host->later(x->object, EXTERNAL_CHUNK * 1000 / x->rate);
 }
 
-void external_collect(struct external *x) {
-    bool audio = x->host->may_be_audio_thread && x->host->may_be_audio_thread(x->object);
-    if (!audio)
-        external_free_returned(x);
+static void collect_reports(struct external *x) {
     struct report *report = atomic_exchange(&x->mailbox.answered, NULL);
     if (report)
         external_take_report(x, report);
-    send_unmet(x);
-    send_events(x);
     retune_some(x);
-    if (audio)
-        return;
-    learnt_collect(x);
     if (x->roster && x->retuned == x->roster->sounding_count) {
         external_free_report(x->roster);
         x->roster = NULL;
     }
+}
+
+/* Memory is freed and banks are designed in threads that cannot be the audio thread. */
+void external_collect(struct external *x) {
+    bool audio = x->host->may_be_audio_thread && x->host->may_be_audio_thread(x->object);
+    if (!audio) {
+        external_free_returned(x);
+        collect_reports(x);
+    }
+    send_unmet(x);
+    send_events(x);
+    if (!audio)
+        learnt_collect(x);
 }

@@ -234,6 +234,38 @@ static void send_chord(struct fake *f, int from, int count) {
     }
 }
 
+static bool collects_in_audio;
+
+static bool may_be_audio_thread(void *object) {
+    (void)object;
+    return collects_in_audio;
+}
+
+TEST("collecting in the audio thread allocates nothing: reports and retuning wait for the other") {
+    static double output[LENGTH];
+    struct external_host host = fake_host_of_threads;
+    host.may_be_audio_thread = may_be_audio_thread;
+    struct fake *f = fake_new_in(&host, &mallet_tilde, "-body marimba");
+    send_chord(f, 0, 4);
+    sound_without_memory(f, output, LENGTH);
+    CHECK(fake_send(f, "bend 1.5") && fake_send(f, "print"));
+    int posts = f->posts;
+    collects_in_audio = true;
+    sound_without_memory(f, output, LENGTH);
+    until_it_fails = 1;
+    external_collect(f->x);
+    CHECK(until_it_fails == 1 && f->posts == posts &&
+          plan_bend(voices_at(f->x->voices, 0)->bank) == 0);
+    until_it_fails = -1;
+    collects_in_audio = false;
+    for (int i = 0; i < 8; i++)
+        sound_without_memory(f, output, LENGTH);
+    CHECK(f->posts > posts);
+    for (int i = 0; i < voices_count(f->x->voices); i++)
+        CHECK(plan_bend(voices_at(f->x->voices, i)->bank) == 1.5);
+    fake_free(f);
+}
+
 TEST("64 notes that start in one block, steal each other, continue and stop: audio allocates "
      "nothing, and the number of voices is as set") {
     static double output[8 * LENGTH];
