@@ -27,7 +27,7 @@ static const struct {
      "signals-modes-violent",
      accuracy_signals},
     {"contacts-live-50 contacts-live-95 contacts-render-50 contacts-render-95 "
-     "string-on-point-200-cents string-on-point-400-cents",
+     "string-on-point-200-cents string-on-point-400-cents string-on-point-400-render-cents",
      accuracy_contacts},
     {"tuning-contact tuning-brightness tuning-both-contact tuning-both-brightness "
      "body-partials-cents body-decays body-loudness-spread-dB",

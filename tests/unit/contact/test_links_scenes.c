@@ -2,6 +2,7 @@
 /* Several contacts over many steps: closed forms, invariants, and a string against a point. */
 #include "contact/wall.h"
 #include "support/bank.h"
+#include "support/cabannes.h"
 #include "support/scene.h"
 
 /* --- lumps in a row --------------------------------------------------------------------------- */
@@ -92,67 +93,65 @@ TEST("a row of five lumps parts within 1e-4 of the reference with 24 pairs") {
 
 /* --- a string on a point ---------------------------------------------------------------------- */
 
-/* Plucked in its middle, where a point stands at rest height: on that side each half swings as a
- * string of half the length, for half of its period. So T = (1/2 + 1/4) / f0 (Cabannes). */
-static void pluck(struct scene *s, const double *at, double mass) {
-    double *row = modes_points_row(s->points, 0);
-    for (int n = 0; n < s->modes->body; n++) {
-        row[n] = -s->modes->c[n];
-        s->state->q[n] = -1e-3 * at[n] / ((n + 1.) * (n + 1)) * sqrt(mass);
-    }
-}
+enum { MOST_MODES = 800 };
 
-/* The frequency near f of the first mode's displacement: the phase between two windows. With
- * finitely many modes it varies by a cent or two within seconds, so the windows are long. */
-static double frequency(struct scene *s, double f, int length) {
-    double phase[2];
-    for (int w = 0; w < 2; w++) {
-        double re = 0, im = 0;
-        for (int i = 0; i < length; i++) {
-            double turn = 2 * BANK_PI * f * s->H * (w * length + i);
-            double hann = 1 - cos(2 * BANK_PI * (i + .5) / length);
-            scene_hold(s, 0);
-            re += hann * s->state->q[0] * cos(turn);
-            im -= hann * s->state->q[0] * sin(turn);
-        }
-        phase[w] = atan2(im, re);
-    }
-    return f + remainder(phase[1] - phase[0], 2 * BANK_PI) / (2 * BANK_PI * length * s->H);
-}
-
-static double cents_on_point(int modes) {
-    double f0 = 196, mass = .0025, f = 4 * f0 / 3;
-    struct mode *mode = malloc((size_t)modes * sizeof *mode);
-    double *at = malloc((size_t)modes * sizeof *at);
-    for (int n = 0; n < modes; n++) {
-        mode[n] = (struct mode){.freq = f0 * (n + 1), .decay = HUGE_VAL, .mass = mass};
-        at[n] = n % 4 == 0 ? 1 : n % 4 == 2 ? -1 : 0;
-    }
+/* The odd modes up to N; the middle is a node of the others. */
+static struct scene string_on_point(int N, struct contact point) {
     struct scene s = {.H = 1 / bank_rate, .count = 1};
-    s.modes = modes_new(modes, 0, 1);
+    struct mode mode[MOST_MODES / 2];
+    double at[MOST_MODES / 2];
     const double *pickup = at;
+    int count = N / 2;
+    for (int i = 0; i < count; i++) {
+        mode[i] = (struct mode){cabannes_f0 * (2 * i + 1), HUGE_VAL, cabannes_mass};
+        at[i] = cabannes_shape(2 * i + 1);
+    }
+    s.modes = modes_new(count, 0, 1);
     modes_design(s.modes, bank_rate, mode, NULL, at, &pickup);
-    s.state = modes_state_new(modes, 0);
+    s.state = modes_state_new(count, 0);
     s.points = modes_points_new(s.modes, 1);
-    s.link[0].contact = contact_default();
-    s.link[0].contact.k = 1e13;
-    s.link[0].contact.mu = 0;
-    pluck(&s, at, mass);
+    s.link[0].contact = point;
+    for (int i = 0; i < count; i++) {
+        modes_points_row(s.points, 0)[i] = -s.modes->c[i];
+        s.state->q[i] = cabannes_pluck(2 * i + 1);
+    }
+    return s;
+}
+
+/* Half a second, four held steps a sample. */
+static double cents_on_point(int N, double share) {
+    enum { LEVEL = 2, SAMPLES = 22050 };
+    struct scene s = string_on_point(N, cabannes_point(N, share));
+    double *y = malloc(SAMPLES * sizeof *y), sustain;
     scene_begin(&s);
-    double energy = scene_energy(&s), sounds = frequency(&s, f, (int)(8 / s.H));
+    double energy = scene_energy(&s);
+    for (int i = 0; i < SAMPLES; i++) {
+        for (int u = 0; u < 1 << LEVEL; u++)
+            scene_hold(&s, LEVEL);
+        y[i] = s.state->q[0];
+    }
     CHECK(!s.failed);
     CHECK_NEAR(scene_energy(&s) + s.lost, energy, 1e-10 * energy);
     scene_end(&s);
-    free(at);
-    free(mode);
-    return 1200 * log2(sounds / f);
+    double cents = cabannes_measure(y, SAMPLES, bank_rate, &sustain);
+    CHECK(sustain > .8);
+    free(y);
+    return cents;
 }
 
-TEST("a string against a point at its middle sounds a fourth higher") {
-    double cents[] = {cents_on_point(200), cents_on_point(400)};
-    printf("[200 modes %.3f cents, 400 modes %.3f] ", cents[0], cents[1]);
-    CHECK_NEAR(cents[0], 0, 1);
-    CHECK_NEAR(cents[1], 0, .3);
+TEST("a string against a point at its middle sounds a fourth higher, as Cabannes says") {
+    static const struct {
+        int modes;
+        double share, within;
+    } cases[] = {{200, 1, .005}, {400, 1, .005}, {200, 2, .005}, {400, 2, .005}, {800, 0, .005}};
+    for (int i = 0; i < (int)(sizeof cases / sizeof *cases); i++) {
+        double cents = cents_on_point(cases[i].modes, cases[i].share);
+        double want = cabannes_cents(cases[i].modes, cases[i].share);
+        check_case("%d modes, C/C_N %g", cases[i].modes, cases[i].share);
+        printf("[%d modes, C/C_N %g: %.4f cents, %.4f] ", cases[i].modes, cases[i].share, cents,
+               want);
+        CHECK_NEAR(cents, want, cases[i].within);
+    }
 }
 
 /* --- order and chatter ------------------------------------------------------------------------ */
