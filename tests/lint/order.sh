@@ -150,7 +150,10 @@ owners() { # as many at a time as there are processors
 
 # Words of all sources: a name that stands once in a header and at most once elsewhere has no caller.
 callers() {
-    words() { grep -rhowE '[a-z_][a-z0-9_]*' --include="$1" --exclude=names.h common externals tests | sort | uniq -c; }
+    words() { # of code, without comments
+        find common externals tests -name "$1" ! -name names.h -exec cat {} + |
+            sed -E 's|/\*.*\*/||; s|/\*.*||; /^ ?\*/d; /^ +\* /d; s|//.*||' | grep -owE '[a-z_][a-z0-9_]*' | sort | uniq -c
+    }
     headers=$(mktemp) sources=$(mktemp)
     words '*.h' >"$headers"
     words '*.c' >"$sources"

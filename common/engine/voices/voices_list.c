@@ -4,6 +4,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "base/constants.h"
 #include "engine/voices/voices_parts.h"
 
 /* --- making ----------------------------------------------------------------------------------- */
@@ -142,7 +143,7 @@ void voices_make_current(struct voices *vs, struct voice *v) {
 }
 
 void voices_set_hand(struct voices *vs, struct voice *v) {
-    const double choked = 6.91 / .02; /* 1/s */
+    const double choked = LN_1000 / .02; /* 1/s */
     double hand_rate = vs->live.damp_rate;
     if (v->released)
         hand_rate = fmax(hand_rate, vs->live.release_rate);

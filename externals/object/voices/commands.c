@@ -5,6 +5,7 @@
  */
 #include <math.h>
 
+#include "base/constants.h"
 #include "object/external_state.h"
 
 /* --- the command of the present message ------------------------------------------------------- */
@@ -215,14 +216,14 @@ double external_gain_step(const struct external *x) {
 
 /* The settings that act on all sounding voices. */
 struct voices_live external_live(const struct external *x) {
-    const double hand = 6.91 / .04; /* 1/s: after a note-off a voice dies in 40 ms (T60) */
-    const double silent = 1e-6;     /* -120 dBFS */
+    const double hand = LN_1000 / .04; /* 1/s: after a note-off a voice dies in 40 ms (T60) */
+    const double silent = 1e-6;        /* -120 dBFS */
     const struct settings *s = &x->settings;
     double full = 1; /* full scale over the output's unit */
     if (s->out != BODY_RADIATED)
         full = 1 / body_reference_gain((enum body_out)s->out);
     return (struct voices_live){.voices = s->voices,
-                                .damp_rate = 6.91 / 8 * (pow(400, s->damp) - 1),
+                                .damp_rate = LN_1000 / 8 * (pow(400, s->damp) - 1),
                                 .release_rate = s->pedal ? 0 : hand,
                                 .spread = s->spread,
                                 .silent = silent * full / fmax(1, external_gain(x))};

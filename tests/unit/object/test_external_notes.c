@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Notes: strike speeds, note-offs and reports. */
+#include "base/constants.h"
 #include "support/object/inside.h"
 #include "support/object/take.h"
 
@@ -15,7 +16,7 @@ static double hand_on(struct fake *f, double key) {
     return -1;
 }
 
-static const double released = 6.91 / .04, choked = 6.91 / .02; /* 1/s */
+static const double released = LN_1000 / .04, choked = LN_1000 / .02; /* 1/s */
 
 TEST("at pedal 0 a note-off damps only the note of its key, until that is struck again") {
     struct fake *f = fake_new(&mallet_tilde, "-pedal 0");
@@ -49,7 +50,7 @@ TEST("a damping above a note-off's is kept, on all notes") {
     struct fake *f = fake_new(&mallet_tilde, "-pedal 0 -damp 0.9");
     check_accepted(f, "60 100"), check_accepted(f, "64 100");
     double held = hand_on(f, 60);
-    CHECK_REL(held, 6.91 / 8 * (pow(400, .9) - 1), 1e-9);
+    CHECK_REL(held, LN_1000 / 8 * (pow(400, .9) - 1), 1e-9);
     check_accepted(f, "60 0");
     CHECK(hand_on(f, 60) == held && hand_on(f, 64) == held);
     fake_free(f);
