@@ -396,6 +396,7 @@
 #define modes_kernel_four knock_modes_kernel_four
 #define modes_kernel_name knock_modes_kernel_name
 #define modes_new knock_modes_new
+#define modes_new_with knock_modes_new_with
 #define modes_point_displacement knock_modes_point_displacement
 #define modes_point_velocity knock_modes_point_velocity
 #define modes_points_free knock_modes_points_free
@@ -560,8 +561,8 @@
 #define plate_is_small knock_plate_is_small
 #define plate_kernel_avx2 knock_plate_kernel_avx2
 #define plate_kernel_base knock_plate_kernel_base
-#define plate_kernel_best knock_plate_kernel_best
 #define plate_kernel_four knock_plate_kernel_four
+#define plate_kernel_of knock_plate_kernel_of
 #define plate_known_of knock_plate_known_of
 #define plate_known_shape knock_plate_known_shape
 #define plate_new knock_plate_new
@@ -719,8 +720,8 @@
 #define stretch_kappa knock_stretch_kappa
 #define stretch_kernel_avx2 knock_stretch_kernel_avx2
 #define stretch_kernel_base knock_stretch_kernel_base
-#define stretch_kernel_best knock_stretch_kernel_best
 #define stretch_kernel_four knock_stretch_kernel_four
+#define stretch_kernel_of knock_stretch_kernel_of
 #define stretch_new knock_stretch_new
 #define stretch_prepare knock_stretch_prepare
 #define stretch_psi knock_stretch_psi

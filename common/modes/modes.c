@@ -16,7 +16,7 @@ const struct modes_kernel *modes_kernel_best(void) {
     return modes_kernel_avx2 && processor_has_avx2_fma() ? modes_kernel_avx2 : &modes_kernel_base;
 }
 
-const char *modes_kernel_name(void) {
+const char *modes_kernel_name(const struct modes_kernel *kernel) {
 #if defined(LANES_AVX2)
     const char *base = "AVX2";
 #elif defined(LANES_PLAIN)
@@ -26,7 +26,7 @@ const char *modes_kernel_name(void) {
 #else
     const char *base = "SSE2";
 #endif
-    return modes_kernel_best() == &modes_kernel_base ? base : "AVX2";
+    return kernel == &modes_kernel_base ? base : "AVX2";
 }
 
 /* --- memory: one aligned block a bank, one a state ----------------------------------------- */
@@ -67,6 +67,10 @@ static void take_losses(struct modes_step *step, double **from, int n) {
 }
 
 struct modes *modes_new(int body, int hammer, int pickups) {
+    return modes_new_with(modes_kernel_best(), body, hammer, pickups);
+}
+
+struct modes *modes_new_with(const struct modes_kernel *kernel, int body, int hammer, int pickups) {
     enum { ARRAYS = 6, STEP_ARRAYS = 6 };
     struct modes *m = calloc(1, sizeof *m);
     if (!m)
@@ -98,7 +102,7 @@ struct modes *modes_new(int body, int hammer, int pickups) {
     take_losses(&m->bilinear, &at, n);
     for (int l = 0; l < MODES_STEPS; l++)
         take_losses(&m->step[l], &at, n);
-    m->kernel = modes_kernel_best();
+    m->kernel = kernel;
     return m;
 }
 

@@ -36,7 +36,4 @@ struct modes_kernel {
 extern const struct modes_kernel modes_kernel_base;
 extern const struct modes_kernel *const modes_kernel_avx2; /* NULL if it was not compiled */
 
-/* The fastest kernel of this processor, unless a test or a benchmark asks for the base. */
-const struct modes_kernel *modes_kernel_best(void);
-
 #endif

@@ -8,12 +8,9 @@
 #include "modes/modes_table.h"
 #include "modes/stretch_table.h"
 
-const struct stretch_kernel *stretch_kernel_best(void) {
-#if KNOCK_LANES >= 4 && defined(__x86_64__)
-    if (modes_kernel_avx2 && stretch_kernel_avx2 && modes_kernel_best() == modes_kernel_avx2)
-        return stretch_kernel_avx2;
-#endif
-    return &stretch_kernel_base;
+const struct stretch_kernel *stretch_kernel_of(const struct modes_kernel *bank) {
+    bool wide = stretch_kernel_avx2 && bank == modes_kernel_avx2;
+    return wide ? stretch_kernel_avx2 : &stretch_kernel_base;
 }
 
 /* --- scalars --------------------------------------------------------------------------------- */

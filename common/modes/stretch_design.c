@@ -40,7 +40,6 @@ struct stretch *stretch_new(int body, int pickups) {
     for (int i = 0; i < ARRAYS; i++, at += row)
         *arrays[i] = at;
     t->row = at;
-    t->kernel = stretch_kernel_best();
     return t;
 }
 
@@ -139,6 +138,7 @@ static void design_row(struct stretch *t, const struct modes *m, int pickup) {
 }
 
 void stretch_design(struct stretch *t, const struct modes *m, double kappa, enum modes_out what) {
+    t->kernel = stretch_kernel_of(m->kernel);
     t->kappa = kappa;
     t->end = m->body_end;
     t->what = what;

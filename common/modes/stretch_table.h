@@ -46,6 +46,7 @@ struct stretch_kernel {
 
 extern const struct stretch_kernel stretch_kernel_base;
 extern const struct stretch_kernel *const stretch_kernel_avx2; /* NULL if it was not compiled */
-const struct stretch_kernel *stretch_kernel_best(void);
+/* Of the same instruction set as this kernel of a bank. */
+const struct stretch_kernel *stretch_kernel_of(const struct modes_kernel *bank);
 
 #endif

@@ -50,6 +50,7 @@ struct tuning {
     int hammer_modes; /* the hammer's own, after those of the body; 0: rigid */
     const struct mode *mode;
     const double *at, *pickup;
+    const struct modes_kernel *kernel; /* of the banks; NULL: the fastest, chosen at each call */
     struct tuning_answer known; /* an earlier result with all of this but k and mu the same, to
                                    begin the search from; brightness 0: none */
     double work; /* us for simulated strikes, by the prices in tuning_test_strike.c; HUGE_VAL: no

@@ -31,7 +31,8 @@ bool test_strike_open(struct test_strike *test, const struct tuning *t, double r
     c->gravity = 0;
     c->budget = share_of_steps(t);
     if (modes) {
-        test->bank = modes_new(modes, t->hammer_modes, 1);
+        const struct modes_kernel *kernel = t->kernel ? t->kernel : modes_kernel_best();
+        test->bank = modes_new_with(kernel, modes, t->hammer_modes, 1);
         if (!test->bank)
             return false;
         modes_design(test->bank, c->rate, t->mode, t->mode + modes, t->at, &t->pickup);

@@ -297,6 +297,7 @@ struct external *external_new(const struct external_kind *kind, const struct ext
     workers_enter();
     x->kind = kind;
     x->rate = rate;
+    x->kernel = modes_kernel_best();
     settings_default(x);
     x->host = host;
     x->object = object;

@@ -60,6 +60,7 @@ struct external {
 
     /* message side */
     double rate;
+    const struct modes_kernel *kernel; /* of all banks */
     struct settings settings;
     struct settings before;             /* settings before a message, restored if it is refused */
     double incoming[EXTERNAL_LIST + 1]; /* a list that is being read, or one that is too long */

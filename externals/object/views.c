@@ -121,6 +121,7 @@ static bool tuning_of_body(const struct external *x, struct modal_data *d, struc
     if (from == d && !modal_data_make(d, &x->settings, 1))
         return false;
     *t = tuning_of(&x->settings);
+    t->kernel = x->kernel;
     t->modes = from->body;
     t->mode = from->modes;
     t->at = from->at;

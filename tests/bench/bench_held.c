@@ -52,7 +52,7 @@ static void drumheads(const char *set, const struct stretch_kernel *kernel) {
         char name[48];
         snprintf(name, sizeof name, "drumhead-ring-%d-%s", sizes[i], set);
         double ns = drumhead(sizes[i], kernel, false);
-        if (kernel == stretch_kernel_best())
+        if (kernel == stretch_kernel_of(modes_kernel_best()))
             bench_target(name, ns, "ns/sample", "<=", .40 * sizes[i] + 15);
         else
             bench_line(name, ns, "ns/sample");
@@ -140,7 +140,7 @@ static void drumhead_plates(void) {
             return;
         double made = bench_seconds() - start;
         snprintf(name, sizeof name, "karman-drumhead-512-%d", stresses[i]);
-        bench_line(name, evaluation(p, plate_kernel_best()), "us/step");
+        bench_line(name, evaluation(p, plate_kernel_of(modes_kernel_best())), "us/step");
         snprintf(name, sizeof name, "karman-drumhead-512-%d-made", stresses[i]);
         bench_line(name, made * 1e3, "ms");
         plate_free(p);
@@ -151,15 +151,16 @@ void bench_held(void) {
     static const struct plate_kind kinds[] = {
         {.33, 0, 53, 14}, {.33, 10, 206, 14}, {.33, 10, 206, 22}};
     drumheads("base", &stretch_kernel_base);
-    if (stretch_kernel_best() != &stretch_kernel_base)
-        drumheads("avx2", stretch_kernel_best());
+    if (modes_kernel_best() != &modes_kernel_base)
+        drumheads("avx2", stretch_kernel_of(modes_kernel_best()));
     for (int i = 0; i < 3; i++) {
         char name[64];
         double start = bench_seconds();
         struct plate *p = plate_new(&kinds[i]);
         if (!p)
             return;
-        double made = bench_seconds() - start, us = evaluation(p, plate_kernel_best());
+        double made = bench_seconds() - start,
+               us = evaluation(p, plate_kernel_of(modes_kernel_best()));
         snprintf(name, sizeof name, "plate-%d-%d", kinds[i].modes, kinds[i].stresses);
         bench_line(name, us, "us/step");
         double whole = ringing(p);

@@ -13,12 +13,9 @@
 #include "modes/modes_table.h"
 #include "modes/plates/plate_table.h"
 
-const struct plate_kernel *plate_kernel_best(void) {
-#if KNOCK_LANES >= 4 && defined(__x86_64__)
-    if (modes_kernel_avx2 && plate_kernel_avx2 && modes_kernel_best() == modes_kernel_avx2)
-        return plate_kernel_avx2;
-#endif
-    return &plate_kernel_base;
+const struct plate_kernel *plate_kernel_of(const struct modes_kernel *bank) {
+    bool wide = plate_kernel_avx2 && bank == modes_kernel_avx2;
+    return wide ? plate_kernel_avx2 : &plate_kernel_base;
 }
 
 /* --- a plate in metres and newtons ----------------------------------------------------------- */
@@ -32,7 +29,7 @@ double plate_omega(const struct plate *p, double E, double rho, double h, double
 struct plate_force plate_force(const struct plate *p, double omega, double mass, double h,
                                double nonlinear) {
     const double nu = p->kind.nu;
-    struct plate_force f = {.plate = p, .kernel = plate_kernel_best()};
+    struct plate_force f = {.plate = p};
     if (nonlinear > 0) {
         f.K = nonlinear * nonlinear * 3 * PI * (1 - nu * nu) * omega * omega / (mass * h * h);
         f.L = -4 * p->kind.rise * h * sqrt(mass / PI) / nonlinear;
@@ -43,10 +40,8 @@ struct plate_force plate_force(const struct plate *p, double omega, double mass,
 /* V = E h/(2 a^2) sum P^2, with gradients per radius. */
 struct plate_force plate_drumhead_force(const struct plate *p, double E, double h, double a,
                                         double nonlinear) {
-    return (struct plate_force){.plate = p,
-                                .K = nonlinear * nonlinear * E * h / (a * a),
-                                .drumhead = true,
-                                .kernel = plate_kernel_best()};
+    return (struct plate_force){
+        .plate = p, .K = nonlinear * nonlinear * E * h / (a * a), .drumhead = true};
 }
 
 bool plate_force_equal(const struct plate_force *a, const struct plate_force *b) {
@@ -88,7 +83,6 @@ struct plate_state *plate_state_bare(size_t room) {
     char *first = (char *)z->memory + (BYTES - (size_t)(uintptr_t)z->memory % BYTES);
     z->g = (double *)(void *)first;
     z->room = room;
-    z->kernel = plate_kernel_best();
     return z;
 }
 
@@ -130,14 +124,15 @@ void plate_take(const struct plate_state *z, struct plate_state *to) {
 /* --- potential and gradient ------------------------------------------------------------------ */
 
 /* V at the displacements in the rows, J; its gradient is K G. */
-static double evaluate(const struct plate_force *f, struct plate_state *z) {
+static double evaluate(const struct plate_force *f, const struct modes *m, struct plate_state *z) {
     const struct plate *p = f->plate;
-    for (int m = 0; m < p->rows; m++) {
-        double *middle = z->z + m * p->stride + p->left;
+    for (int row = 0; row < p->rows; row++) {
+        double *middle = z->z + row * p->stride + p->left;
         for (int n = 1; n <= p->left; n++)
             middle[-n] = middle[n];
     }
-    return z->share * f->K * f->kernel->potential(p, f->L, z->z, z->D, z->G);
+    const struct plate_kernel *kernel = plate_kernel_of(m->kernel);
+    return z->share * f->K * kernel->potential(p, f->L, z->z, z->D, z->G);
 }
 
 double plate_potential(const struct plate_force *f, const struct modes *m,
@@ -145,7 +140,7 @@ double plate_potential(const struct plate_force *f, const struct modes *m,
     assert(m->body == f->plate->kind.modes);
     for (int i = 0; i < m->body; i++)
         z->z[f->plate->at[i]] = f->drumhead ? s->q[i] * m->inv_sqrt_mass[i] : s->q[i];
-    return evaluate(f, z);
+    return evaluate(f, m, z);
 }
 
 /* A larger C makes psi larger and leaves the energy psi^2/2 - C unchanged. */
@@ -187,7 +182,7 @@ static void limit_gradient(const struct modes *m, const struct modes_step *step,
                            const struct modes_state *s, struct plate_state *z, double linear,
                            double V) {
     enum { HALVINGS = 12 };
-    struct potential_step held = z->kernel->prepare(m, step, s, z->g);
+    struct potential_step held = plate_kernel_of(m->kernel)->prepare(m, step, s, z->g);
     double by = 1, least = sqrt(2 * fmax(z->C - linear, 0));
     if (held.Gamma > most_Gamma || fabs(psi_after(z->psi, &held, 1)) < least) {
         by = fmin(reduce_C(z, V), sqrt(most_Gamma / held.Gamma));
@@ -208,10 +203,11 @@ bool plate_gradient(const struct plate_force *f, const struct modes *m,
         memset(z->g, 0, (size_t)m->body_end * sizeof *z->g);
         return true;
     }
-    double linear = z->kernel->middle(m, step, s, z->g); /* energy, J; g holds q + d/2 for now */
+    double linear = plate_kernel_of(m->kernel)->middle(
+        m, step, s, z->g); /* energy, J; g holds q + d/2 for now */
     for (int i = 0; i < m->body; i++)
         z->z[at[i]] = z->g[i] * (f->drumhead ? m->inv_sqrt_mass[i] : 1);
-    double V = evaluate(f, z);
+    double V = evaluate(f, m, z);
     if (V < 0 && z->C < -2 * V) /* a cap snaps through before its next resynchronisation */
         set_C(z, -4 * V);
     bool is_near = fabs(plate_stored(z) - V) <= most_off * (linear + V);
@@ -226,7 +222,7 @@ bool plate_gradient(const struct plate_force *f, const struct modes *m,
 
 struct potential_step plate_prepare(const struct modes *m, const struct modes_step *step,
                                     const struct modes_state *s, const struct plate_state *z) {
-    struct potential_step held = z->kernel->prepare(m, step, s, z->g);
+    struct potential_step held = plate_kernel_of(m->kernel)->prepare(m, step, s, z->g);
     if (m->hammer)
         held.free_displacement +=
             m->kernel->free_displacement(m, step, s, m->body_end, m->hammer_end);
@@ -245,7 +241,7 @@ double plate_advance(const struct modes *m, const struct modes_step *step, struc
                      double force_hammer, double *loss) {
     double change = potential_change(held, z->psi, force_body), phi = z->psi + change;
     double free_displacement = 0;
-    z->kernel->advance(m, step, s, z->g, force_body, phi, loss);
+    plate_kernel_of(m->kernel)->advance(m, step, s, z->g, force_body, phi, loss);
     if (m->hammer)
         m->kernel->advance(m, step, s, m->body_end, m->hammer_end, force_hammer, &free_displacement,
                            loss);
@@ -292,12 +288,12 @@ static void set_psi(const struct plate_force *f, struct plate_state *z, double l
 
 /* s with `linear` s^2 + V(s q) = total > 0, for the q in the rows; V(s q) = a s^4 + b s^3. As V is
  * at least minus the linear energy, the left side rises from 0 to beyond every total. */
-static double scale_to(const struct plate_force *f, struct plate_state *z, double linear, double V,
-                       double total) {
+static double scale_to(const struct plate_force *f, const struct modes *m, struct plate_state *z,
+                       double linear, double V, double total) {
     enum { DOUBLINGS = 20, HALVINGS = 50 };
     for (size_t i = 0; i < row_doubles(f->plate); i++)
         z->z[i] /= 2;
-    double b = 16 * evaluate(f, z) - V, a = V - b, low = 0, high = 1;
+    double b = 16 * evaluate(f, m, z) - V, a = V - b, low = 0, high = 1;
     for (int i = 0; i < DOUBLINGS && high * high * (linear + high * (b + high * a)) < total; i++) {
         low = high;
         high *= 2;
@@ -314,7 +310,7 @@ static double scale_to(const struct plate_force *f, struct plate_state *z, doubl
 static double rescale(const struct plate_force *f, const struct modes *m, struct modes_state *s,
                       struct plate_state *z, double linear, double V) {
     double total = linear + plate_stored(z);
-    double by = total > 0 && linear > 0 ? scale_to(f, z, linear, V, total) : 0;
+    double by = total > 0 && linear > 0 ? scale_to(f, m, z, linear, V, total) : 0;
     for (int i = 0; i < m->body; i++) {
         s->q[i] *= by;
         s->p[i] *= by;

@@ -79,7 +79,6 @@ struct plate_force {
     const struct plate *plate;
     double K, L;   /* V = K/2 sum w P (P + 2 L lambda.z) */
     bool drumhead; /* z = q/sqrt(m) of the bank; else z = q */
-    const struct plate_kernel *kernel;
 };
 
 /* The state in a voice. */
@@ -89,8 +88,7 @@ struct plate_state {
     double peak;       /* greatest |V| over the modes' energy, of the last 50 ms or so */
     double *g;         /* sqrt(J)/(m sqrt(kg)), in the order of the modes, padded */
     double *z, *D, *G; /* rows; behind those of D a vector for each run */
-    const struct plate_kernel *kernel;
-    size_t room; /* doubles */
+    size_t room;       /* doubles */
     void *memory;
 };
 

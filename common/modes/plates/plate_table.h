@@ -21,6 +21,7 @@ struct plate_kernel {
 
 extern const struct plate_kernel plate_kernel_base;
 extern const struct plate_kernel *const plate_kernel_avx2; /* NULL if it was not compiled */
-const struct plate_kernel *plate_kernel_best(void);
+/* Of the same instruction set as this kernel of a bank. */
+const struct plate_kernel *plate_kernel_of(const struct modes_kernel *bank);
 
 #endif

@@ -128,7 +128,7 @@ void external_print(struct external *x, const struct report *report) {
     struct tuning_answer measured = view_measure(x, &reach);
     x->measured = &measured;
     snprintf(line, sizeof line, "Knock %s, %s, %s Hz, %d voice%s in %lu kB; %s", KNOCK_VERSION,
-             modes_kernel_name(), decimal(x->rate).text, report->voices,
+             modes_kernel_name(x->kernel), decimal(x->rate).text, report->voices,
              report->voices == 1 ? "" : "s", (unsigned long)((report->bytes + 999) / 1000),
              x->kind->digest);
     external_print_line(x, line);

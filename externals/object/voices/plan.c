@@ -161,10 +161,11 @@ static double *amplified(const struct source *source, double *pickup[EXTERNAL_PI
     return row;
 }
 
-static struct bank *bank_memory(const struct source *source, struct bent *bent) {
+static struct bank *bank_memory(const struct modes_kernel *kernel, const struct source *source,
+                                struct bent *bent) {
     const struct modal_data *d = &source->modal_data;
     int wires = source->contacts.wires * CONTACTS_WIRE_MODES;
-    struct modes *m = modes_new(d->body, d->hammer + wires, d->pickups);
+    struct modes *m = modes_new_with(kernel, d->body, d->hammer + wires, d->pickups);
     struct stretch *t = source->kappa > 0 ? stretch_new(d->body, d->pickups) : NULL;
     bool enough = bent && m && (t || !(source->kappa > 0));
     struct bank *bank = enough ? bank_new(m, t, bent, bent_free) : NULL;
@@ -175,8 +176,8 @@ static struct bank *bank_memory(const struct source *source, struct bent *bent) 
     return bank;
 }
 
-/* Takes a reference to the source. */
-static struct bank *bank_of(struct source *source, double rate, double bend, bool audit,
+/* For the present rate and bend. Takes a reference to the source. */
+static struct bank *bank_of(const struct external *x, struct source *source, bool audit,
                             enum modes_out out) {
     const struct modal_data *d = &source->modal_data;
     const struct contacts *c = &source->contacts;
@@ -186,13 +187,14 @@ static struct bank *bank_of(struct source *source, double rate, double bend, boo
     double *pickup[EXTERNAL_PICKUPS] = {NULL};
     struct bent *bent = calloc(1, sizeof *bent);
     double *amplified_rows = amplified(source, pickup);
-    struct bank *bank = amplified_rows ? bank_memory(source, bent) : NULL;
+    struct bank *bank = amplified_rows ? bank_memory(x->kernel, source, bent) : NULL;
     if (!bank) {
         free(amplified_rows);
         free(bent);
         return NULL;
     }
     struct modes *m = bank->modes;
+    double bend = x->settings.bend;
     atomic_fetch_add(&source->users, 1);
     *bent = (struct bent){source, bend, source->plate};
     bent->plate.K *= exp2(bend / 6);
@@ -203,7 +205,7 @@ static struct bank *bank_of(struct source *source, double rate, double bend, boo
     memcpy(hammer, d->modes + d->body, (size_t)d->hammer * sizeof *hammer);
     contacts_wire_modes(c, hammer + d->hammer);
     memcpy(at, d->at, (size_t)(d->body + d->hammer) * sizeof *at);
-    modes_design(m, rate, modes, hammer, at, (const double *const *)pickup);
+    modes_design(m, x->rate, modes, hammer, at, (const double *const *)pickup);
     free(amplified_rows);
     if (audit)
         modes_audit(m);
@@ -274,8 +276,8 @@ static struct bank *bank_made(const struct external *x) {
     struct source *source = source_new(x);
     if (!source)
         return NULL;
-    struct bank *bank = bank_of(source, x->rate, x->settings.bend,
-                                x->settings.quality == QUALITY_RENDER, plan_out(&x->settings));
+    struct bank *bank =
+        bank_of(x, source, x->settings.quality == QUALITY_RENDER, plan_out(&x->settings));
     source_leave(source);
     return bank;
 }
@@ -315,7 +317,7 @@ bool plan_is_tuned(const struct external *x, const struct sounding *v) {
 struct voice *plan_retuned(const struct external *x, const struct sounding *sounding) {
     struct source *source = ((const struct bent *)sounding->bank->source)->source;
     struct collision_def c = sounding->def;
-    struct bank *bank = bank_of(source, x->rate, x->settings.bend, c.audit, c.out);
+    struct bank *bank = bank_of(x, source, c.audit, c.out);
     if (!bank)
         return NULL;
     c.modes = bank->modes;

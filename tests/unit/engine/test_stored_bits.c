@@ -21,7 +21,6 @@
 #include "base/lanes.h"
 #include "engine/collision/collision.h"
 #include "modes/modes_table.h"
-#include "modes/stretch_table.h"
 
 enum { BODY = 14, PICKUPS = 2, LENGTH = 12000, LONGEST = 256 };
 static const double rate = 44100;
@@ -94,7 +93,6 @@ static struct modes *bank_of(const struct modes_kernel *kernel, int pickups) {
 static struct stretch *tension_of(const struct modes *bank, double kappa) {
     struct stretch *t = stretch_new(BODY, bank->pickups);
     stretch_design(t, bank, kappa, MODES_VELOCITY);
-    t->kernel = bank->kernel == &modes_kernel_base ? &stretch_kernel_base : stretch_kernel_best();
     return t;
 }
 

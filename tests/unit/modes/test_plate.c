@@ -3,10 +3,10 @@
  * and its held step against the energy. test_plate_played.c has the sound of gongs and cymbals. */
 #include "support/check.h"
 
+#include "modes/modes_table.h"
 #include "modes/plates/plate_draft.h"
 #include "modes/plates/plate_known.h"
 #include "modes/plates/plate_shapes.h"
-#include "modes/plates/plate_table.h"
 #include "support/bank.h"
 
 /* --- the disc -------------------------------------------------------------------------------- */
@@ -71,7 +71,7 @@ TEST("the modes found are the lowest: a finer search finds no others") {
 
 /* Gamma = 1/2 sum w P^2 of one mode, q = 1 */
 static double gamma_of(const struct plate *p, int n, int lowest) {
-    struct plate_force f = {.plate = p, .K = 1, .L = 0, .kernel = plate_kernel_best()};
+    struct plate_force f = {.plate = p, .K = 1, .L = 0};
     struct plate_state *z = plate_state_new(p);
     struct modes *m = modes_new(p->kind.modes, 0, 0);
     struct modes_state *s = modes_state_new(p->kind.modes, 0);
@@ -101,7 +101,7 @@ struct rig {
 
 static struct rig rig_new(struct plate_kind kind, double L, uint64_t seed) {
     struct rig r = {.p = plate_new(&kind)};
-    r.f = (struct plate_force){.plate = r.p, .K = 1, .L = L, .kernel = plate_kernel_best()};
+    r.f = (struct plate_force){.plate = r.p, .K = 1, .L = L};
     r.z = plate_state_new(r.p);
     r.m = modes_new(kind.modes, 0, 0);
     r.s = modes_state_new(kind.modes, 0);
@@ -182,12 +182,12 @@ TEST("the potential is that of L(w, w) over the disc, by quadrature") {
 
 /* V is a quartic in each q: five points give its slope exactly. */
 TEST("the gradient agrees with differences of the potential, on every kernel") {
-    const struct plate_kernel *kernels[] = {&plate_kernel_base, plate_kernel_best()};
+    const struct modes_kernel *kernels[] = {&modes_kernel_base, modes_kernel_best()};
     for (int k = 0; k < KINDS; k++) {
         double V[2];
         for (int g = 0; g < 2; g++) {
             struct rig r = rig_new(kinds[k], kinds[k].rise, 9);
-            r.f.kernel = kernels[g];
+            r.m->kernel = kernels[g];
             double G[PLATE_MODES_MOST], size = 0;
             V[g] = plate_potential(&r.f, r.m, r.s, r.z);
             for (int i = 0; i < r.m->body; i++) {

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "bodies/body_zeros.h"
+#include "modes/plates/plate.h"
 #include "modes/plates/plate_disc.h"
-#include "modes/plates/plate_table.h"
 #include "modes/stretch.h"
 #include "support/bessel.h"
 

@@ -74,8 +74,8 @@ static double X_by_gradient(const struct stretch *t, const struct modes *m,
 
 static void over_kernels(void (*check)(const struct stretch_kernel *)) {
     check(&stretch_kernel_base);
-    if (stretch_kernel_best() != &stretch_kernel_base)
-        check(stretch_kernel_best());
+    if (modes_kernel_best() != &modes_kernel_base)
+        check(stretch_kernel_of(modes_kernel_best()));
 }
 
 static void check_advance(const struct stretch_kernel *kernel) {
