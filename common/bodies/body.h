@@ -32,7 +32,7 @@
 #include "bodies/mallet.h"
 #include "modes/plates/plate_known.h"
 
-enum { BODY_MODES_MOST = 1024, BODY_PLACES_MOST = 64 };
+enum { BODY_MODES_MOST = 1024, BODY_PLACES_MOST = 128 };
 
 enum body_shape {
     BODY_BAR,

@@ -196,64 +196,6 @@ void modes_advance_pair(const struct modes *m, const struct modes_step *half,
     m->kernel->advance_pair(m, half, whole, s, 0, m->hammer_end, force, free_displacement);
 }
 
-void modes_free_displacement_points(const struct modes *m, const struct modes_step *step,
-                                    const struct modes_points *points, const struct modes_state *s,
-                                    double *free_displacement) {
-    m->kernel->free_displacement_points(m, step, points, s, free_displacement);
-}
-
-void modes_advance_points(const struct modes *m, const struct modes_step *step,
-                          const struct modes_points *points, struct modes_state *s,
-                          const double *force, double *free_displacement, double *loss) {
-    const double *const forces[2] = {force, NULL};
-    double *const free_displacements[2] = {free_displacement, NULL};
-    m->kernel->advance_points(m, step, NULL, points, s, forces, free_displacements, loss);
-}
-
-void modes_advance_points_pair(const struct modes *m, const struct modes_step *half,
-                               const struct modes_step *whole, const struct modes_points *points,
-                               struct modes_state *s, const double *const force[2],
-                               double *const free_displacement[2]) {
-    m->kernel->advance_points(m, half, whole, points, s, force, free_displacement, NULL);
-}
-
-void modes_compliance_points(const struct modes *m, const struct modes_step *step,
-                             const struct modes_points *points, double *table, int stride) {
-    for (int j = 0; j < points->count; j++)
-        for (int k = j; k < points->count; k++) {
-            const double *a = modes_points_row(points, j), *b = modes_points_row(points, k);
-            double sum = 0;
-            for (int i = 0; i < m->hammer_end; i++)
-                sum += a[i] * b[i] * step->b[i];
-            table[j * stride + k] = table[k * stride + j] = sum;
-        }
-}
-
-void modes_compliance_of_point(const struct modes *m, const struct modes_step *step,
-                               const struct modes_points *points, int j, double *row) {
-    enum { TILE = 64 };
-    _Alignas(LANES_ALIGN * sizeof(double)) double weight[TILE];
-    for (int k = 0; k < points->count; k++)
-        row[k] = 0;
-    for (int from = 0; from < m->hammer_end; from += TILE) {
-        int n = m->hammer_end - from < TILE ? m->hammer_end - from : TILE;
-        const double *at = modes_points_row(points, j) + from;
-        for (int i = 0; i < n; i++)
-            weight[i] = at[i] * step->b[from + i];
-        for (int k = 0; k < points->count; k++)
-            row[k] += m->kernel->sum(weight, modes_points_row(points, k) + from, n);
-    }
-}
-
-double modes_point_displacement(const struct modes *m, const struct modes_points *points,
-                                const struct modes_state *s, int j) {
-    return m->kernel->sum(modes_points_row(points, j), s->q, m->hammer_end);
-}
-double modes_point_velocity(const struct modes *m, const struct modes_points *points,
-                            const struct modes_state *s, int j) {
-    return m->kernel->sum(modes_points_row(points, j), s->p, m->hammer_end);
-}
-
 void modes_impulse(const struct modes *m, struct modes_state *s, double impulse) {
     for (int i = 0; i < m->hammer_end; i++)
         s->p[i] += m->c[i] * impulse;

@@ -175,9 +175,16 @@ void modes_advance_points_pair(const struct modes *m, const struct modes_step *h
 /* G^T b G, the displacement of point j in the step per newton at point k, into table[j][stride]. */
 void modes_compliance_points(const struct modes *m, const struct modes_step *step,
                              const struct modes_points *points, double *table, int stride);
+/* The same for a static force on the modes from `first` up to `end`, into table[j][count]: sum c_j
+ * c_k / omega^2. */
+void modes_static_compliance(const struct modes *m, const struct modes_points *points, int count,
+                             int first, int end, double *table);
 /* Row j of that table, on the audio side. */
 void modes_compliance_of_point(const struct modes *m, const struct modes_step *step,
                                const struct modes_points *points, int j, double *row);
+/* Output of each pickup by an impulse at point j, into out[pickup * stride]. */
+void modes_output_of_point(const struct modes *m, const struct modes_points *points, int j,
+                           double *out, int stride);
 /* sum row q and sum row p, the displacement and the velocity of a point. */
 double modes_point_displacement(const struct modes *m, const struct modes_points *points,
                                 const struct modes_state *s, int j);
@@ -208,9 +215,6 @@ static inline bool modes_is_loaded(const struct modes_load *l) {
  * are left out. */
 void modes_add_static(const struct modes *m, struct modes_state *s, const struct modes_load *load,
                       double share);
-/* sum c_j c_k / omega^2 over the modes from `first` up to `end`, into table[j][count]. */
-void modes_static_compliance(const struct modes *m, const struct modes_points *points, int count,
-                             int first, int end, double *table);
 /* The static force at the contact point that gives the body's present displacement there, N. */
 double modes_static_force(const struct modes *m, const struct modes_state *s);
 /* The displacement of the body at its contact point by modes that have a frequency, m. */

@@ -43,19 +43,6 @@ void modes_add_static(const struct modes *m, struct modes_state *s, const struct
             s->q[i] += share * load_on(m, load, i) / m->omega2[i];
 }
 
-void modes_static_compliance(const struct modes *m, const struct modes_points *points, int count,
-                             int first, int end, double *table) {
-    for (int j = 0; j < count; j++)
-        for (int k = j; k < count; k++) {
-            const double *a = modes_points_row(points, j), *b = modes_points_row(points, k);
-            double sum = 0;
-            for (int i = first; i < end; i++)
-                if (m->omega2[i] > 0)
-                    sum += a[i] * b[i] / m->omega2[i];
-            table[j * count + k] = table[k * count + j] = sum;
-        }
-}
-
 double modes_body_displacement(const struct modes *m, const struct modes_state *s) {
     double sum = 0;
     for (int i = 0; i < m->body_end; i++)

@@ -121,14 +121,14 @@ void contacts_wire_modes(const struct contacts *c, struct mode *modes) {
 }
 
 struct network_def *contacts_network(const struct contacts *c, const struct modes *m,
-                                     double hammer_mass) {
+                                     double *const *shape, double hammer_mass) {
     struct network_place place[NETWORK_LINKS] = {{NULL, NULL}};
     int of_hammer = m->hammer - c->wires * CONTACTS_WIRE_MODES, wire = 0;
     double *own = calloc((size_t)(m->hammer * c->wires) + 1, sizeof *own);
     if (!own)
         return NULL;
-    for (int j = 0; j < c->count; j++) {
-        place[j].body = c->shape + (ptrdiff_t)j * m->body;
+    for (int j = contacts_first_place(c), at_place = 0; j < c->count; j++) {
+        place[j].body = shape[at_place++];
         if (c->link[j].kind != NETWORK_WIRE)
             continue;
         double *at = own + (ptrdiff_t)wire * m->hammer;

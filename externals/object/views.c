@@ -118,7 +118,7 @@ static bool tuning_of_body(const struct external *x, struct modal_data *d, struc
         x->prepared && x->prepared->bank ? plan_modal_data(x->prepared->bank) : NULL;
     const struct modal_data *from = designed && designed->body ? designed : d;
     d->memory = NULL;
-    if (from == d && !modal_data_make(d, &x->settings, 1))
+    if (from == d && !modal_data_make(d, &x->settings, 1, NULL))
         return false;
     *t = tuning_of(&x->settings);
     t->kernel = x->kernel;

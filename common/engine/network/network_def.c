@@ -174,13 +174,7 @@ static void weigh_row(const struct collision_def *c, struct network *n, int j) {
     }
     n->at[j].static_compliance = static_compliance;
     n->at[j].mobility = mobility;
-    for (int k = 0; k < c->pickups; k++) {
-        const double *pickup = m->pickup + (ptrdiff_t)k * m->hammer_end;
-        double sum = 0;
-        for (int i = 0; i < m->output_end; i++)
-            sum += pickup[i] * row[i];
-        n->direct[k * c->network->count + j] = sum;
-    }
+    modes_output_of_point(m, n->points, j, n->direct + j, c->network->count);
 }
 
 void network_attach(const struct collision_def *c, struct network *n) {

@@ -265,7 +265,7 @@ bool learnt_write(struct external *x, const struct external_atom *atoms, int cou
         external_refuse(x, "write takes a body that rings");
         return false;
     }
-    if (!modal_data_make(&d, &x->settings, 1)) {
+    if (!modal_data_make(&d, &x->settings, 1, NULL)) {
         external_refuse(x, "out of memory");
         return false;
     }

@@ -132,7 +132,7 @@ static void take_modes(struct external *x) {
         s->size = s->decay = 1;
         s->at.value[0] = 0;
     }
-    if (s && modal_data_make(&d, s, 1)) {
+    if (s && modal_data_make(&d, s, 1, NULL)) {
         struct contact contact = contact_of_settings(s),
                        usual = contact_of(&law, mallet_head(ball));
         x->loudness.now = tuning_modes_gain(peak_of_modes(&d, &contact, s->mass));

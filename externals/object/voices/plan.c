@@ -63,7 +63,6 @@ static void source_leave(struct source *source) {
         return;
     plates_leave(source->plate.plate);
     free(source->modal_data.memory);
-    free(source->contacts.shape);
     free(source);
 }
 
@@ -85,36 +84,13 @@ static const struct plate_force *bank_plate(const struct bank *bank) {
 
 double plan_bend(const struct bank *bank) { return ((const struct bent *)bank->source)->bend; }
 
-/* The shapes of the modes at the place of each further contact. Only bodies with modes of their own
- * have further contacts, and only the exact scheme plays them. */
-static bool make_contacts(struct source *source, const struct settings *s) {
-    struct contacts *c = &source->contacts;
-    int modes = source->modal_data.body;
-    contacts_make(c, s);
+/* Only bodies with modes of their own have further contacts, and only the exact scheme plays them.
+ */
+static void source_contacts(struct source *source, const struct settings *s) {
+    contacts_make(&source->contacts, s);
     source->hammer_mass = s->mass;
-    if (c->count == 0 || modes == 0 || s->scheme != SCHEME_EXACT)
-        return *c = (struct contacts){.hammers = 1}, true;
-    c->shape = calloc((size_t)c->count * (size_t)modes, sizeof *c->shape);
-    struct mode *unused = malloc((size_t)modes * (sizeof *unused + sizeof(double)));
-    if (!c->shape || !unused)
-        return free(unused), false;
-    double *row[NETWORK_LINKS];
-    struct body_place places[NETWORK_LINKS];
-    for (int j = 0; j < c->count; j++) {
-        row[j] = c->shape + (ptrdiff_t)j * modes;
-        places[j] = (struct body_place){c->along[j], plan_across(s)};
-        for (int i = 0; s->body == STRUCK_MODES && i < modes; i++)
-            row[j][i] = plan_shape_between(s, c->along[j], i);
-    }
-    if (s->body >= STRUCK_SHAPE) {
-        struct body body = plan_shape(s);
-        body_modes(&body, places, c->count, unused, (double *)(void *)(unused + modes), row);
-    }
-    for (int j = 0; j < c->count; j++)
-        for (int i = 0; i < modes; i++)
-            row[j][i] *= c->sign[j];
-    free(unused);
-    return true;
+    if (plan_body_modes(s) == 0 || s->scheme != SCHEME_EXACT)
+        source->contacts = (struct contacts){.hammers = 1};
 }
 
 /* False: no memory. */
@@ -138,11 +114,13 @@ static bool source_nonlinear(struct source *source, const struct settings *s) {
 static struct source *source_new(const struct external *x) {
     const struct settings *s = &x->settings;
     struct source *source = calloc(1, sizeof *source);
-    if (!source || !modal_data_make(&source->modal_data, s, s->pickups.count))
-        return free(source), NULL;
+    if (!source)
+        return NULL;
     atomic_init(&source->users, 1);
     source->gain = output_gain(x);
-    if (!make_contacts(source, s) || !source_nonlinear(source, s))
+    source_contacts(source, s);
+    if (!modal_data_make(&source->modal_data, s, s->pickups.count, &source->contacts) ||
+        !source_nonlinear(source, s))
         return source_leave(source), NULL;
     return source;
 }
@@ -212,7 +190,7 @@ static struct bank *bank_of(const struct external *x, struct source *source, boo
     if (bank->stretch)
         stretch_design(bank->stretch, m, source->kappa, out);
     if (c->count > 0)
-        bank->network = contacts_network(c, m, source->hammer_mass);
+        bank->network = contacts_network(c, m, d->contact, source->hammer_mass);
     if (c->count > 0 && !bank->network)
         return bank_leave(bank), NULL;
     return bank;

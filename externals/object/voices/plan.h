@@ -7,22 +7,25 @@
 #include "engine/collision/collision.h"
 #include "object/voices/mailbox.h"
 
+struct contacts;
 struct external;
 
 /* --- plan_modes.c: modes, masses and shapes from the settings --- */
 
 /* The lists from which a bank is designed. */
 struct modal_data {
-    int body, hammer, pickups;
+    int body, hammer, pickups, contacts;
     struct mode *modes; /* of the body, then of the hammer */
     double *at;         /* shapes at the contact, in the same order */
     double *weight;     /* [body]: output weight of a mode's velocity */
     double **pickup;    /* [pickups][body]: shapes, weights included */
+    double **contact;   /* [contacts][body]: shapes at further contacts, with their signs */
     void *memory;       /* one block, freed by the caller */
 };
 
-/* For the first `pickup_count` pickups. */
-bool modal_data_make(struct modal_data *d, const struct settings *s, int pickup_count);
+/* For the first `pickup_count` pickups and these further contacts; NULL: none. */
+bool modal_data_make(struct modal_data *d, const struct settings *s, int pickup_count,
+                     const struct contacts *c);
 /* Counts of the modes of body and hammer. */
 int plan_body_modes(const struct settings *s);
 int plan_hammer_modes(const struct settings *s);

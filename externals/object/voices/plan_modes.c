@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* plan_modes.c: modes, masses and shapes from the settings: from lists, from a shape, and those of
  * the hammer. */
+#include "object/contacts.h"
 #include "object/external_state.h"
 
 int plan_body_modes(const struct settings *s) {
@@ -16,22 +17,26 @@ int plan_hammer_modes(const struct settings *s) {
     return s->hammer_freqs.count ? s->hammer_freqs.count : mallet_kinds[settings_head(s)].modes;
 }
 
-static bool modal_data_new(struct modal_data *d, const struct settings *s, int pickup_count) {
+static bool modal_data_new(struct modal_data *d, const struct settings *s, int pickup_count,
+                           const struct contacts *c) {
     d->body = plan_body_modes(s);
     d->hammer = plan_hammer_modes(s);
     d->pickups = pickup_count;
-    size_t modes = (size_t)d->body + (size_t)d->hammer, pickups = (size_t)d->pickups;
-    size_t numbers = modes + (pickups + 1) * (size_t)d->body;
-    char *memory = malloc(pickups * sizeof *d->pickup + modes * sizeof *d->modes +
-                          numbers * sizeof *d->at + 1);
+    d->contacts = c && c->count > 0 ? c->count - contacts_first_place(c) : 0;
+    size_t modes = (size_t)d->body + (size_t)d->hammer;
+    size_t rows = (size_t)d->pickups + (size_t)d->contacts;
+    size_t numbers = modes + (rows + 1) * (size_t)d->body;
+    char *memory =
+        malloc(rows * sizeof *d->pickup + modes * sizeof *d->modes + numbers * sizeof *d->at + 1);
     if (!memory)
         return false;
     d->memory = memory;
     d->modes = (struct mode *)(void *)memory;
     d->at = (double *)(void *)(d->modes + modes);
     d->pickup = (double **)(void *)(d->at + numbers);
+    d->contact = d->pickup + d->pickups;
     d->weight = d->at + modes;
-    for (size_t p = 0; p < pickups; p++)
+    for (size_t p = 0; p < rows; p++)
         d->pickup[p] = d->weight + (p + 1) * (size_t)d->body;
     for (int i = 0; i < d->body; i++)
         d->weight[i] = 1;
@@ -72,7 +77,8 @@ static double radiating_from(const struct external_list *freqs) {
 
 /* A root allows transposition: frequencies scale with the note, the loss a cycle stays constant,
  * and mass scales with size alone. */
-static void modal_data_of_lists(struct modal_data *d, const struct settings *s) {
+static void modal_data_of_lists(struct modal_data *d, const struct settings *s,
+                                const struct contacts *c) {
     const bool has_root = s->root > 0;
     const double up = has_root ? s->freq / s->root / s->size : 1;
     const double mass = has_root ? s->size * s->size * s->size : 1;
@@ -87,6 +93,8 @@ static void modal_data_of_lists(struct modal_data *d, const struct settings *s) 
         d->weight[i] = weighs ? s->freqs.value[i] / reference : 1;
         for (int p = 0; p < d->pickups; p++)
             d->pickup[p][i] = d->weight[i] * pickup_shape(s, d->body, p, i);
+        for (int j = 0; j < d->contacts; j++)
+            d->contact[j][i] = plan_shape_between(s, c->along[contacts_first_place(c) + j], i);
     }
 }
 
@@ -107,12 +115,17 @@ struct body plan_shape(const struct settings *s) {
     };
 }
 
-static void modal_data_of_shape(struct modal_data *d, const struct settings *s) {
+/* The rows of the further contacts follow those of the pickups. */
+static void modal_data_of_shape(struct modal_data *d, const struct settings *s,
+                                const struct contacts *c) {
     struct body body = plan_shape(s);
-    struct body_place pickups[EXTERNAL_PICKUPS];
+    struct body_place places[EXTERNAL_PICKUPS + NETWORK_LINKS];
     for (int p = 0; p < d->pickups; p++)
-        pickups[p] = (struct body_place){s->pickups.value[p], entry(&s->across, p)};
-    body_modes(&body, pickups, d->pickups, d->modes, d->at, d->pickup);
+        places[p] = (struct body_place){s->pickups.value[p], entry(&s->across, p)};
+    for (int j = 0; j < d->contacts; j++)
+        places[d->pickups + j] =
+            (struct body_place){c->along[contacts_first_place(c) + j], plan_across(s)};
+    body_modes(&body, places, d->pickups + d->contacts, d->modes, d->at, d->pickup);
     if (s->out == BODY_RADIATED)
         body_radiate(&body, d->modes, 1, &d->weight);
     for (int p = 0; p < d->pickups; p++)
@@ -130,13 +143,17 @@ static void modal_data_of_hammer(struct modal_data *d, const struct settings *s)
     }
 }
 
-bool modal_data_make(struct modal_data *d, const struct settings *s, int pickup_count) {
-    if (!modal_data_new(d, s, pickup_count))
+bool modal_data_make(struct modal_data *d, const struct settings *s, int pickup_count,
+                     const struct contacts *c) {
+    if (!modal_data_new(d, s, pickup_count, c))
         return false;
     if (s->body == STRUCK_MODES)
-        modal_data_of_lists(d, s);
+        modal_data_of_lists(d, s, c);
     else if (s->body >= STRUCK_SHAPE)
-        modal_data_of_shape(d, s);
+        modal_data_of_shape(d, s, c);
+    for (int j = 0; j < d->contacts; j++)
+        for (int i = 0; i < d->body; i++)
+            d->contact[j][i] *= c->sign[contacts_first_place(c) + j];
     modal_data_of_hammer(d, s);
     return true;
 }
