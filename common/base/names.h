@@ -397,6 +397,7 @@
 #define modes_kernel_name knock_modes_kernel_name
 #define modes_new knock_modes_new
 #define modes_new_with knock_modes_new_with
+#define modes_noise_gain knock_modes_noise_gain
 #define modes_output_of_point knock_modes_output_of_point
 #define modes_point_displacement knock_modes_point_displacement
 #define modes_point_velocity knock_modes_point_velocity

@@ -134,6 +134,11 @@ void modes_design(struct modes *m, double rate, const struct mode *body, const s
  * design's work. */
 void modes_audit(struct modes *m);
 
+/* The rms value at a pickup per newton rms of white noise that drives the contact point, held for
+ * each sample; rigid and overdamped modes are left out. False: a mode is undamped, or there is no
+ * memory. */
+bool modes_noise_gain(const struct modes *m, enum modes_out out, int pickup, double *gain);
+
 /* --- moving: bounded, nothing allocated ---------------------------------------------------- */
 
 /* Displacement of the contact point in this step without any force, m. */

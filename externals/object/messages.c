@@ -287,7 +287,8 @@ static const struct external_message messages[] = {
      EVERY,
      {0},
      "Sends to `events`, for each parameter that writes others, its present value and its range "
-     "with this body: the ends of a slider.",
+     "with this body: the ends of a slider. Then drive_gain, the level in dB at the first outlet "
+     "when white noise of 1 N drives the body.",
      .run = view_report},
 };
 _Static_assert(sizeof messages / sizeof *messages <= EXTERNAL_ROWS,

@@ -193,6 +193,18 @@ void view_ends_of_brightness(const struct external *x, const struct tuning_reach
     end[1] = fmax(reach->brightest, now);
 }
 
+/* The level at the first outlet, before `gain`, while white noise of 1 N drives the body. */
+static void report_drive_gain(struct external *x) {
+    const struct bank *bank = x->prepared ? x->prepared->bank : NULL;
+    double gain;
+    if (!bank || bank->modes->body == 0 ||
+        !modes_noise_gain(bank->modes, x->prepared->collision.out, 0, &gain) || !(gain > 0))
+        return;
+    const struct external_atom atoms[] = {{"drive_gain", 0},
+                                          {NULL, value_rounded(20 * log10(gain))}};
+    x->host->event(x->object, "view", atoms, 2);
+}
+
 bool view_report(struct external *x, const double *none) {
     (void)none;
     struct tuning_reach reach = {0};
@@ -214,6 +226,7 @@ bool view_report(struct external *x, const double *none) {
             x->host->event(x->object, "view", atoms, 4);
     }
     x->measured = NULL;
+    report_drive_gain(x);
     return true;
 }
 

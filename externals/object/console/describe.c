@@ -21,7 +21,7 @@ const struct external_event external_events[EXTERNAL_EVENTS] = {
      "large, further modes approximate the noise."},
     {"view", "<name> <now> <least> <most>",
      "after views: pitch, contact, brightness, hardness, restitution, each where the object has "
-     "it."},
+     "it. view drive_gain <dB> comes last: it has no range."},
     {"read", "<modes>", "a body was read from a file: the number of its modes."}};
 
 int row_words(const struct parameter *row) {

@@ -196,8 +196,8 @@ TEST("the range of hardness covers every body's usual head, and the present one"
 
 TEST("views reports each view's present value and its range on this body") {
     struct fake *f = fake_new(&mallet_tilde, "-body vibraphone -quality render");
-    CHECK(fake_send(f, "views") && f->events == 5);
-    for (int i = 0; i < f->events; i++) {
+    CHECK(fake_send(f, "views") && f->events == 6);
+    for (int i = 0; i < 5; i++) {
         const struct external_atom *messages = f->event[i].atoms;
         check_case("%s", messages[0].word);
         struct external_atom is;
@@ -212,6 +212,31 @@ TEST("views reports each view's present value and its range on this body") {
     CHECK(fake_send(f, "body glass") && fake_send(f, "views"));
     CHECK(f->event[3].atoms[2].number != ends[0] && f->event[3].atoms[3].number != ends[1]);
     fake_free(f);
+}
+
+TEST("drive_gain is the level at the first outlet while white noise of 1 N drives the body") {
+    enum { NOISE = 1 << 20, SETTLED = 1 << 17 };
+    static const char *const boxes[] = {"-body tom -tension 0", "-body marimba -out acceleration",
+                                        "-body wood-block -out displacement", "-body conga"};
+    const double newton = 1e-3; /* far below full scale */
+    static double noise[NOISE], output[NOISE];
+    srand(1);
+    for (int i = 0; i < NOISE; i++)
+        noise[i] = newton * sqrt(12) * (rand() / (RAND_MAX + 1.) - .5);
+    for (int b = 0; b < 4; b++) {
+        struct fake *f = fake_new(&mallet_tilde, boxes[b]);
+        const double *in[INLETS] = {[INLET_DRIVE] = noise};
+        double sum = 0;
+        CHECK(fake_send(f, "views"));
+        const struct fake_event *last = &f->event[f->events - 1];
+        CHECK(last->count == 2 && strcmp(last->words[0], "drive_gain") == 0);
+        fake_play(f, in, (double *[3]){output, NULL, NULL}, NOISE, 256);
+        for (int i = SETTLED; i < NOISE; i++)
+            sum += output[i] * output[i];
+        check_case("%s", boxes[b]);
+        CHECK_NEAR(last->atoms[1].number, 20 * log10(sqrt(sum / (NOISE - SETTLED)) / newton), .3);
+        fake_free(f);
+    }
 }
 
 /* --- a brightness for every body with its defaults ---------------------------------------------
