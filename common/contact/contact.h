@@ -120,11 +120,10 @@ struct law {
     double (*stored)(const struct contact *c, double z, double x);
 
     /* The memory; NULL if the law has none. `surface` is the depth of the surface that the memory
-     * leaves. `advance_memory` advances z by the time h, pressed at x, and returns the loss, J.
-     * `recover` returns z after the time h apart, at most until the surface meets x. */
+     * leaves. `advance_memory` advances z by the time h at x, pressed or apart, and returns the
+     * loss, J. */
     double (*surface)(const struct contact *c, double z);
     double (*advance_memory)(const struct contact *c, double x, double h, double *z);
-    double (*recover)(const struct contact *c, double z, double x, double h);
 };
 extern const struct law contact_laws[CONTACT_LAWS];
 

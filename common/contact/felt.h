@@ -10,8 +10,9 @@
  * energy.
  *
  * F is zero at x_s = (eps z)^(1/alpha). Below it the felt has departed from the hammer: its surface
- * stays at x_s and recovers with tau dz/dt = -(1 - eps) z until it meets the hammer again. So the
- * potential that acts on the hammer is S(max(x, x_s), z): one-sided, convex, never pulling.
+ * stays at x_s and recovers with tau dz/dt = -(1 - eps) z until it meets the hammer again, which it
+ * then presses, even while the hammer moves away. So the potential that acts on the hammer is
+ * S(max(x, x_s), z): one-sided, convex, never pulling.
  *
  * A step moves x with z held (mean force from the quotient of S) between two half steps that move z
  * with x held (in closed form). Each half step loses the decrease of S.
@@ -58,13 +59,6 @@ static inline double felt_relax(const struct contact *c, double z, double x, dou
         h -= meets;
     }
     return g + (z - g) * exp(-h / tau);
-}
-
-/* z after the time h apart: the surface recovers until it meets the hammer at x. */
-static inline double felt_recover(const struct contact *c, double z, double x, double h) {
-    double g = contact_power(x, c->alpha);
-    z *= exp(-(1 - c->felt_weight) * h / c->felt_time);
-    return c->felt_weight * z < g ? g / c->felt_weight : z;
 }
 
 /* Advances the memory by the time h with x held and returns the energy lost, J. While the felt is

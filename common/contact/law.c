@@ -14,6 +14,5 @@ const struct law contact_laws[CONTACT_LAWS] = {
                       .mean_force = felt_mean_force,
                       .stored = felt_potential,
                       .surface = felt_surface,
-                      .advance_memory = felt_advance,
-                      .recover = felt_recover},
+                      .advance_memory = felt_advance},
 };

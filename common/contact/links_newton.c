@@ -398,9 +398,6 @@ double links_damping(const struct links_work *w, int i, double h) {
 void links_apart(const struct link *l, double d, double h, struct step_result *r) {
     const struct contact *c = l->contact;
     *r = (struct step_result){.d = d, .x = l->x + d, .z = l->z};
-    if (!(l->z > 0) || !contact_remembers(c))
-        return;
-    r->z = contact_law(c)->recover(c, l->z, r->x, h);
-    r->lost = contact_stored(c, l->z, contact_surface(c, l->z)) -
-              contact_stored(c, r->z, contact_surface(c, r->z));
+    if (l->z > 0 && contact_remembers(c))
+        r->lost = contact_law(c)->advance_memory(c, r->x, h, &r->z);
 }

@@ -24,12 +24,14 @@ static bool move_others(const struct links_work *w, const struct link *link, int
             d1 -= C * r[0][k].force;
             d2 -= cross(whole, half, j, k) * r[0][k].force + C * r[1][k].force;
         }
-        if (links_touches(&link[j], d1) || links_touches(&link[j], d1 + d2))
+        if (links_touches(&link[j], d1))
             return false;
         links_apart(&link[j], d1, half->h, &r[0][j]);
         struct link then = link[j];
         then.x = r[0][j].x;
-        then.z = r[0][j].z;
+        then.z = r[0][j].z; /* a felt may press again */
+        if (links_touches(&then, d2))
+            return false;
         links_apart(&then, d2, half->h, &r[1][j]);
     }
     return true;

@@ -28,9 +28,13 @@ static double force(const struct truth_hammer *h, double x, double v, double z, 
 }
 
 static void rates(const struct truth_network *n, const struct motion *s, struct motion *rate) {
+    double U = 0;
+    for (int i = 0; i < n->stretch; i++)
+        U += n->omega[i] * n->omega[i] * s->q[i] * s->q[i] / 2;
     for (int i = 0; i < n->modes; i++) {
+        double tension = i < n->stretch ? 1 + n->kappa * n->kappa * U : 1;
         rate->q[i] = s->p[i];
-        rate->p[i] = -n->omega[i] * n->omega[i] * s->q[i] - 2 * n->sigma[i] * s->p[i];
+        rate->p[i] = -n->omega[i] * n->omega[i] * tension * s->q[i] - 2 * n->sigma[i] * s->p[i];
     }
     for (int j = 0; j < n->hammers; j++) {
         const struct truth_hammer *h = &n->hammer[j];
@@ -39,9 +43,9 @@ static void rates(const struct truth_network *n, const struct motion *s, struct 
             x -= h->c[i] * s->q[i];
             v -= h->c[i] * s->p[i];
         }
-        double f = force(h, x, v, s->z[j], &rate->z[j]);
+        double f = force(h, x, v, s->z[j], &rate->z[j]) - h->load;
         rate->y[j] = s->v[j];
-        rate->v[j] = h->a - f / h->m;
+        rate->v[j] = h->m > 0 ? h->a - f / h->m : 0;
         for (int i = 0; i < n->modes; i++)
             rate->p[i] += h->c[i] * f;
     }

@@ -5,6 +5,7 @@
 
 #include "engine/collision/collision_state.h"
 #include "support/check.h"
+#include "support/stretched.h"
 
 enum { SCENE_MODES = 512 };
 static const double scene_rate = 44100;
@@ -17,12 +18,14 @@ struct network_scene {
     double shape[NETWORK_LINKS][SCENE_MODES], hammer_shape[NETWORK_LINKS][SCENE_MODES];
     struct network_link link[NETWORK_LINKS];
     double mass[NETWORK_LINKS];
+    struct contact_def law; /* of the hammers */
     struct contact_inputs head;
-    double hammer_mass, budget;
+    double rate, hammer_mass, budget, kappa; /* kappa: of the body's tension, 0: linear */
     bool audit;
 
     struct modes *bank;
     struct network_def *network;
+    struct stretch *stretch;
     struct collision_def def;
     struct collision_state *state;
 };
@@ -35,7 +38,9 @@ static inline struct network_scene *scene_of(int modes, int hammers) {
     for (int j = 0; j + 1 < hammers; j++)
         s->link[j] = (struct network_link){
             .kind = NETWORK_HAMMER, .contact = contact_default(), .has_lump = true, .lump = j + 1};
+    s->law = contact_def_default();
     s->head = head_default();
+    s->rate = scene_rate;
     s->hammer_mass = .01;
     s->budget = (double)HUGE_VAL;
     s->audit = true;
@@ -59,7 +64,7 @@ static inline void scene_make(struct network_scene *s) {
     struct network_place place[NETWORK_LINKS];
     const double *pickup = s->at;
     s->bank = modes_new(s->modes, s->hammer_modes, 1);
-    modes_design(s->bank, scene_rate, s->mode, s->hammer_mode, s->at, &pickup);
+    modes_design(s->bank, s->rate, s->mode, s->hammer_mode, s->at, &pickup);
     if (s->audit)
         modes_audit(s->bank);
     for (int j = 0; j < s->count; j++)
@@ -68,10 +73,12 @@ static inline void scene_make(struct network_scene *s) {
         s->network = network_def_new(s->bank, s->hammers, s->hammer_mass, s->link, place, s->count,
                                      s->mass, s->lumps);
     s->def = collision_default();
-    s->def.rate = scene_rate;
+    s->def.rate = s->rate;
     s->def.body = SCHEME_MODES;
     s->def.modes = s->bank;
     s->def.network = s->network;
+    s->def.stretch = s->stretch = stretched(s->bank, s->kappa, s->def.out);
+    s->def.contact = s->law;
     s->def.mass = s->hammer_mass;
     s->def.gravity = 0;
     s->def.pickups = 1;
@@ -83,6 +90,7 @@ static inline void scene_make(struct network_scene *s) {
 static inline void scene_free(struct network_scene *s) {
     collision_state_free(s->state);
     network_def_free(s->network);
+    stretch_free(s->stretch);
     modes_free(s->bank);
     free(s);
 }

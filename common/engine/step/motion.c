@@ -332,7 +332,5 @@ double motion_ring_window(const struct collision_def *c, struct motion *m, doubl
 }
 
 double motion_recover(struct motion *m, double x, double h) {
-    double before = motion_stored_apart(m, m->z);
-    m->z = contact_law(&m->contact)->recover(&m->contact, m->z, x, h);
-    return before - motion_stored_apart(m, m->z);
+    return contact_law(&m->contact)->advance_memory(&m->contact, x, h, &m->z);
 }

@@ -155,8 +155,8 @@ double motion_ring_window(const struct collision_def *c, struct motion *m, doubl
                           double *lost);
 /* Puts the bank or the free mass at rest. */
 void motion_silence(const struct collision_def *c, struct motion *m);
-/* Without contact, the surface of a felt recovers until it meets the hammer at x; returns the
- * energy lost, J. */
+/* Without contact, the surface of a felt recovers towards the hammer at x; returns the energy lost,
+ * J. */
 double motion_recover(struct motion *m, double x, double h);
 /* Changes k, mu and alpha, and with them the potential at x; returns the work, J. */
 double motion_set_head(struct motion *m, struct contact_inputs head);
@@ -241,10 +241,6 @@ static inline double motion_potential(const struct motion *m, double x) {
 }
 /* The force of the contact, N: dV/dx times the factor of mu. */
 double motion_contact_force(const struct collision_def *c, const struct motion *m);
-/* Energy of a felt with memory z, without contact, J. */
-static inline double motion_stored_apart(const struct motion *m, double z) {
-    return contact_stored(&m->contact, z, contact_surface(&m->contact, z));
-}
 /* Distance of x outside the surface, m; negative inside. The surface of a felt may still be
  * compressed. */
 static inline double motion_outside(const struct motion *m, double x) {

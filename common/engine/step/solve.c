@@ -121,8 +121,7 @@ void solve_apart(const struct motion *m, const struct step_setup *setup, struct 
         r->x += setup->free_displacement;
     if (m->z <= 0)
         return;
-    r->z = contact_law(&m->contact)->recover(&m->contact, m->z, r->x, setup->h);
-    r->lost = motion_stored_apart(m, m->z) - motion_stored_apart(m, r->z);
+    r->lost = contact_law(&m->contact)->advance_memory(&m->contact, r->x, setup->h, &r->z);
 }
 
 /* At rest in a contact that is too stiff for its steps, the velocity would alternate in sign for

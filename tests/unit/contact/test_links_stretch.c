@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Several contacts on a drumhead with tension: psi = kappa U, held force -phi g. */
+#include "accuracy/truth_network.h"
 #include "support/bank.h"
 #include "support/scene.h"
 
@@ -142,6 +143,80 @@ TEST("on a drumhead that stretches the ledger closes, and the link compliance st
     printf("[off %.1e, gained in a step %.1e, tension up to %.1f times] ", off, gained,
            1 + stretched);
     CHECK(off < 1e-11 && gained < 1e-13 && stretched > .5);
+}
+
+/* Contacts of 2 to 6 ms on a head of up to 850 Hz, which begin within 3 ms. */
+static struct scene soft_contacts(uint64_t rng) {
+    struct scene s = random_drumhead(&rng);
+    s.kappa = 8;
+    for (int j = 0; j < HAMMERS; j++) {
+        struct contact *c = &s.link[j].contact;
+        s.mass[j] = check_log_uniform(&rng, .005, .02);
+        s.v[j] = check_uniform(&rng, 1, 3);
+        s.a[j] = 0;
+        s.X[j] = j == 4 ? 0 : -s.v[j] * 1e-3 * j;
+        double tau = check_log_uniform(&rng, 2e-3, 6e-3), depth = s.v[j] * tau / BANK_PI;
+        c->k = s.mass[j] * s.v[j] * s.v[j] * (c->alpha + 1) / 2 / pow(depth, c->alpha + 1);
+        c->mu = j == 3 ? 0 : .1;
+        c->gap = 5e-4;
+    }
+    return s;
+}
+
+static struct truth_network truth_of(const struct scene *s) {
+    struct truth_network n = {
+        .hammers = HAMMERS, .modes = DRUMHEAD, .stretch = DRUMHEAD, .kappa = s->kappa};
+    for (int i = 0; i < DRUMHEAD; i++) {
+        n.omega[i] = sqrt(s->modes->omega2[i]);
+        n.sigma[i] = log(1000) / .5;
+    }
+    for (int j = 0; j < HAMMERS; j++) {
+        const struct contact *c = &s->link[j].contact;
+        struct truth_hammer *h = &n.hammer[j];
+        *h = (struct truth_hammer){.m = s->mass[j], .y = s->X[j], .v = s->v[j], .k = c->k};
+        h->law = c->law == CONTACT_FELT        ? TRUTH_LINK_FELT
+                 : c->law == CONTACT_TWO_SIDED ? TRUTH_LINK_TWO_SIDED
+                                               : TRUTH_LINK_ONE_SIDED;
+        h->mu = c->mu, h->alpha = c->alpha, h->gap = c->gap;
+        h->felt_time = c->felt_time, h->felt_weight = c->felt_weight;
+        memcpy(h->c, modes_points_row(s->points, j), DRUMHEAD * sizeof(double));
+    }
+    return n;
+}
+
+static double apart(const struct scene *s, const struct truth_network *n) {
+    double off = 0, all = 0;
+    for (int i = 0; i < DRUMHEAD; i++) {
+        double w = n->omega[i];
+        off += pow(s->state->p[i] - n->p[i], 2) + pow(w * (s->state->q[i] - n->q[i]), 2);
+        all += pow(n->p[i], 2) + pow(w * n->q[i], 2);
+    }
+    return sqrt(off / all);
+}
+
+TEST("several contacts on a drumhead that stretches converge to brute force with order two") {
+    enum { SAMPLES = 250, FINE = 32, LEVELS = 3 };
+    for (uint64_t seed = 1; seed <= 4; seed++) {
+        double off[LEVELS], linear = 0;
+        for (int level = 0; level < LEVELS; level++) {
+            struct scene s = soft_contacts(seed);
+            struct truth_network n = truth_of(&s), unstretched = n;
+            unstretched.kappa = 0;
+            scene_begin(&s);
+            for (int t = 0; t < SAMPLES << (level + 1); t++)
+                step(&s, level + 1);
+            truth_network_run(&n, s.H / FINE, (long)SAMPLES * FINE);
+            truth_network_run(&unstretched, s.H / FINE, (long)SAMPLES * FINE);
+            off[level] = apart(&s, &n);
+            linear = apart(&s, &unstretched);
+            scene_end(&s);
+        }
+        printf("[%.1e %.1e %.1e; without tension %.1e] ", off[0], off[1], off[2], linear);
+        check_case("drumhead %d", (int)seed);
+        CHECK(off[0] < 2e-3 && linear > .1);
+        for (int level = 1; level < LEVELS; level++)
+            CHECK(off[level] < .35 * off[level - 1]);
+    }
 }
 
 CHECK_MAIN

@@ -208,15 +208,16 @@ TEST("felt relaxes in flight as in closed form, and the ledger books the loss") 
     while (!collision_take_event(s, &hit) && s->stepper.clock < LONGEST);
     rig_play(&c, s, 64);
     double z = s->motion.z, lost = s->record.ledger.lost_contact;
-    double store = motion_stored_apart(&s->motion, z);
+    const struct contact *felt = &s->motion.contact;
+    double store = contact_stored(felt, z, 0);
     CHECK(z > 0 && store > 0);
     for (int i = 1; i <= 5; i++) {
         rig_play(&c, s, 64);
         double now = z * exp(-(1 - c.contact.felt_weight) * 64 * i / c.rate / c.contact.felt_time);
         check_case("%d samples later", 64 * i);
         CHECK_REL(s->motion.z, now, 1e-12);
-        CHECK_NEAR(s->record.ledger.lost_contact - lost,
-                   store - motion_stored_apart(&s->motion, now), 1e-12 * store);
+        CHECK_NEAR(s->record.ledger.lost_contact - lost, store - contact_stored(felt, now, 0),
+                   1e-12 * store);
     }
     rig_free(&c, s);
 }
