@@ -11,7 +11,7 @@
  *           + support mount                             cords, felt, a hand: equal for all modes
  *           + support s (phi_i(s_1)^2 + phi_i(s_2)^2)   dashpots s at the supports s_1 and s_2
  *           + drag sqrt(f)                              viscous drag of air, see body_losses.c
- *           + rho c / (density thickness) g(f / f_c)    radiation, see body_losses.c
+ *           + rho c / (density thickness) g(f)          radiation, see body_losses.c
  *           + losses of the single partial              a resonator tube, the air around a drum
  *   T60 = decay ln(1000) / sigma_i.
  *
@@ -138,6 +138,14 @@ struct body_level {
 struct body_made;
 struct body_partial;
 
+/* The surface that moves air, for drag and radiation: see body_losses.c. */
+enum body_surface {
+    BODY_STRIP, /* two faces, and air flows around the edges between them */
+    BODY_SHEET, /* two faces; radiates above its coincidence frequency */
+    BODY_ROD,   /* round section, solid or hollow: air flows around it */
+    BODY_VESSEL /* walls around an axis; the air inside does not radiate */
+};
+
 /* A shape. Its row stands in the file that derives its modes. */
 struct body_kind {
     const char *name;
@@ -158,7 +166,7 @@ struct body_kind {
     double mount;    /* 1/s, see above */
     double support;  /* 1/s, see above */
     struct body_place supports[2];
-    bool rod;       /* round section: air flows around it, not along two faces */
+    enum body_surface surface;
     bool tube;      /* open, behind a drumhead: its air adds a mode, see body_air.c */
     bool round;     /* modes come in pairs, cos and sin around the axis */
     bool stretched; /* a drumhead or string: its waves are slower than sound, see body_radiate() */

@@ -163,6 +163,7 @@ const struct body_kind body_plate = {
     .mass_law = -1,
     .thickness = .002,
     .width = .018, /* radiates above its coincidence frequency, 12 m/s / thickness */
+    .surface = BODY_SHEET,
     .mount = 0.3,
     .level = {0.0339, 180, {1.65, -0.08, 0.035}, 0.00214, 0.00015},
     .partials = rectangle_partials,

@@ -56,7 +56,7 @@ static void cowbell_partials(const struct body_made *b, int modes, struct body_p
 
 static void agogo_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     static const struct shell_partial agogo[] = {
-        {1, 2, 1, 1},     {3.73, 28, 2, 1}, {5.12, 15, 1, 2}, {6.46, 20, 3, 1},
+        {1, 2.3, 1, 1},   {3.73, 28, 2, 1}, {5.12, 15, 1, 2}, {6.46, 20, 3, 1},
         {7.56, 40, 2, 2}, {7.93, 35, 1, 3}, {9.43, 40, 3, 2}};
     (void)b;
     shell_partials(LISTED(agogo), 0, modes, partials);
@@ -185,6 +185,7 @@ const struct body_kind body_gong = {
     .thickness_law = 0,
     .width = .05,
     .width_law = 0,
+    .surface = BODY_SHEET,
     .mount = 0.2,
     .round = true,
     .level = {0.142, 70.88, {1.3, 0.09, 0}, 0.009, 2e-05},

@@ -102,11 +102,11 @@ const struct body_kind body_tube = {
     .high = 698,
     .note = 4.483,
     .mass_law = -.5,
-    .thickness = 4 * .002, /* radiation load: a quarter of the wall's mass per area */
-    .width = .038,
-    .rod = true,
+    .thickness = 4 * .00125, /* radiation load: a quarter of the wall's mass per area */
+    .width = .032,
+    .surface = BODY_ROD,
     .mount = 0.08,
-    .level = {0.0235, 262, {1.8, -0.12, 0.0175}, 0.00038, 2e-05},
+    .level = {0.0217, 262, {1.8, -0.12, -0.0175}, 0.00038, 2e-05},
     .partials = tube_partials,
     .shapes = tube_shape,
 };

@@ -61,6 +61,10 @@ static int strongest_near(double freq) {
     return loudest >= 0 ? loudest : best;
 }
 
+static bool is_metal(const struct body *b) {
+    return b->material == BODY_OF_METAL || b->material >= BODY_OF_ALUMINIUM;
+}
+
 static void line_partials(const struct body *b, const struct yardstick *y) {
     fill(b);
     printf("%-13s %6.1f Hz ", y->body, y->note);
@@ -72,7 +76,7 @@ static void line_partials(const struct body *b, const struct yardstick *y) {
                verdict(verdict_cents(cents), YARDSTICK_CENTS));
         if (y->partial[i].known == MEASURED || y->partial[i].known == ABOUT)
             printf(" x%.2f %s", ratio,
-                   verdict(verdict_t60(ratio, y->partial[i].known), YARDSTICK_T60));
+                   verdict(verdict_t60(ratio, y->partial[i].known, is_metal(b)), YARDSTICK_T60));
         else
             printf(" %.2f s   ", m->decay);
     }

@@ -17,8 +17,8 @@ static double beyond(double ratio, double factor) { return fabs(log(ratio)) / lo
 
 double verdict_cents(double cents) { return fabs(cents) / 25; }
 
-double verdict_t60(double ratio, enum yardstick_decay known) {
-    return beyond(ratio, known == ABOUT ? 3 : 2);
+double verdict_t60(double ratio, enum yardstick_decay known, bool metal) {
+    return beyond(ratio, (metal ? 1.6 : 2) * (known == ABOUT ? 1.5 : 1));
 }
 
 double verdict_centroid(double ratio) { return beyond(ratio, 1.5); }

@@ -24,8 +24,6 @@ static const struct {
     {"ring", "rawhide", LEVEL_LOUD_LOW},
     {"ring", "piano", LEVEL_LOUD_LOW},
     {"ring", "piano-treble", LEVEL_LOUD_LOW},
-    {"bowl", "bass-drum", LEVEL_LOUD_LOW},
-    {"bowl", "rawhide", LEVEL_LOUD_LOW},
     {"bell", "hand", LEVEL_LOUD_LOW},
     {"tube", "rubber-soft", LEVEL_TOO_SOFT},
     {"tube", "felt-soft", LEVEL_TOO_SOFT},
