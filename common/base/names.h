@@ -18,6 +18,7 @@
 #define body_air_loss knock_body_air_loss
 #define body_air_omega knock_body_air_omega
 #define body_air_omega_of_tube knock_body_air_omega_of_tube
+#define body_air_omegas knock_body_air_omegas
 #define body_air_resistance knock_body_air_resistance
 #define body_air_tension knock_body_air_tension
 #define body_bar knock_body_bar

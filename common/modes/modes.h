@@ -177,9 +177,10 @@ void modes_advance_points_pair(const struct modes *m, const struct modes_step *h
                                const struct modes_step *whole, const struct modes_points *points,
                                struct modes_state *s, const double *const force[2],
                                double *const free_displacement[2]);
-/* G^T b G, the displacement of point j in the step per newton at point k, into table[j][stride]. */
-void modes_compliance_points(const struct modes *m, const struct modes_step *step,
-                             const struct modes_points *points, double *table, int stride);
+/* G^T b G, the displacement of point j in the step per newton at point k, into
+ * table[0][j][stride]; for `count` steps of the bank, each half as long as the one before. */
+void modes_compliance_points(const struct modes *m, const struct modes_step *step, int count,
+                             const struct modes_points *points, double *const *table, int stride);
 /* The same for a static force on the modes from `first` up to `end`, into table[j][count]: sum c_j
  * c_k / omega^2. */
 void modes_static_compliance(const struct modes *m, const struct modes_points *points, int count,

@@ -262,6 +262,20 @@ static double kernel_sum(const double *weight, const double *s, int n) {
     return lanes_sum((sum[0] + sum[1]) + (sum[2] + sum[3]));
 }
 
+static void kernel_products(const double *a, const double *b, const double *const *by, int from,
+                            int to, double *sum) {
+    lanes sums[MODES_PRODUCTS];
+    for (int l = 0; l < MODES_PRODUCTS; l++)
+        sums[l] = lanes_all(0);
+    for (int i = from; i < to; i += LANES) {
+        lanes product = lanes_load(a + i) * lanes_load(b + i);
+        for (int l = 0; l < MODES_PRODUCTS; l++)
+            sums[l] = lanes_mul_add(product, lanes_load(by[l] + i), sums[l]);
+    }
+    for (int l = 0; l < MODES_PRODUCTS; l++)
+        sum[l] = lanes_sum(sums[l]);
+}
+
 /* sum p^2 + omega^2 q^2 */
 static double kernel_energy2(const struct modes *m, const struct modes_state *s) {
     lanes sum = lanes_all(0);
@@ -438,6 +452,7 @@ const struct modes_kernel KERNEL = {.free_displacement = kernel_free_displacemen
                                     .free_displacement_points = kernel_free_displacement_points,
                                     .advance_points = kernel_advance_points,
                                     .sum = kernel_sum,
+                                    .products = kernel_products,
                                     .energy2 = kernel_energy2,
                                     .ring_start = kernel_ring_start,
                                     .ring_on = kernel_ring_on,

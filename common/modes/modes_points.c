@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* modes_points.c: a bank with forces at several points: its steps, compliance and readings. See
  * modes.h. */
+#include <string.h>
+
 #include "base/lanes.h"
 #include "modes/modes_table.h"
 
@@ -26,59 +28,89 @@ void modes_advance_points_pair(const struct modes *m, const struct modes_step *h
 }
 
 /* --- compliance --------------------------------------------------------------------------------
- */
+ *
+ * Sums over the modes of all pairs of rows, in tiles that stay in the cache. */
 
-/* Weights of the sums below: b of a step, or 1/omega^2. An omega of 0 is left out. */
-static void weigh(const struct modes *m, const struct modes_step *step, const double *row, int from,
-                  int n, double *weight) {
-    for (int i = 0; step && i < n; i++)
-        weight[i] = row[from + i] * step->b[from + i];
-    for (int i = 0; !step && i < n; i++)
-        weight[i] = m->omega2[from + i] > 0 ? row[from + i] / m->omega2[from + i] : 0;
+enum { TILE = 128 };
+
+static int tile_end(int from, int end) { return end - from < TILE ? end : from + TILE; }
+
+static void clear_table(double *table, int count, int stride) {
+    for (int j = 0; j < count; j++)
+        memset(table + (ptrdiff_t)j * stride, 0, (size_t)count * sizeof *table);
 }
 
-/* Sums row_j row_k b over the modes from `first` up to `end`, for k from `least` up to `count`; of
- * 1/omega^2 for b if step is NULL. A tile of all rows stays in the cache. */
-static void weighted_sums(const struct modes *m, const struct modes_step *step,
-                          const struct modes_points *points, int j, int first, int end, int least,
-                          int count, double *sum) {
-    enum { TILE = 64 };
-    _Alignas(LANES_ALIGN * sizeof(double)) double weight[TILE];
-    for (int k = least; k < count; k++)
-        sum[k] = 0;
-    for (int from = first; from < end; from += TILE) {
-        int n = end - from < TILE ? end - from : TILE;
-        weigh(m, step, modes_points_row(points, j), from, n, weight);
-        for (int k = least; k < count; k++)
-            sum[k] += m->kernel->sum(weight, modes_points_row(points, k) + from, n);
-    }
-}
-
-/* The symmetric table of those sums. */
-static void fill_table(const struct modes *m, const struct modes_step *step,
-                       const struct modes_points *points, int count, int first, int end,
-                       double *table, int stride) {
-    for (int j = 0; j < count; j++) {
-        double *row = table + j * stride;
-        weighted_sums(m, step, points, j, first, end, j, count, row);
+/* The other half of a symmetric table. */
+static void mirror_table(double *table, int count, int stride) {
+    for (int j = 0; j < count; j++)
         for (int k = j + 1; k < count; k++)
-            table[k * stride + j] = row[k];
+            table[k * stride + j] = table[j * stride + k];
+}
+
+/* Adds the sums of a pair of rows, for each step length: MODES_PRODUCTS at once, of which the last
+ * may repeat. */
+static void add_products(const struct modes *m, const struct modes_step *step, int count,
+                         const double *a, const double *b, int from, int to, double *const *table,
+                         ptrdiff_t at) {
+    for (int l = 0; l < count; l += MODES_PRODUCTS) {
+        double sum[MODES_PRODUCTS];
+        const double *by[MODES_PRODUCTS];
+        for (int u = 0; u < MODES_PRODUCTS; u++)
+            by[u] = step[l + u < count ? l + u : count - 1].b;
+        m->kernel->products(a, b, by, from, to, sum);
+        for (int u = 0; u < MODES_PRODUCTS && l + u < count; u++)
+            table[l + u][at] += sum[u];
     }
 }
 
-void modes_compliance_points(const struct modes *m, const struct modes_step *step,
-                             const struct modes_points *points, double *table, int stride) {
-    fill_table(m, step, points, points->count, 0, m->hammer_end, table, stride);
+void modes_compliance_points(const struct modes *m, const struct modes_step *step, int count,
+                             const struct modes_points *points, double *const *table, int stride) {
+    for (int l = 0; l < count; l++)
+        clear_table(table[l], points->count, stride);
+    for (int from = 0; from < m->hammer_end; from = tile_end(from, m->hammer_end))
+        for (int j = 0; j < points->count; j++)
+            for (int k = j; k < points->count; k++)
+                add_products(m, step, count, modes_points_row(points, j),
+                             modes_points_row(points, k), from, tile_end(from, m->hammer_end),
+                             table, (ptrdiff_t)j * stride + k);
+    for (int l = 0; l < count; l++)
+        mirror_table(table[l], points->count, stride);
 }
 
+/* An omega of 0 is left out. */
 void modes_static_compliance(const struct modes *m, const struct modes_points *points, int count,
                              int first, int end, double *table) {
-    fill_table(m, NULL, points, count, first, end, table, count);
+    _Alignas(LANES_ALIGN * sizeof(double)) double weight[TILE];
+    double inverse[TILE];
+    clear_table(table, count, count);
+    for (int from = first, to; from < end; from = to) {
+        to = tile_end(from, end);
+        for (int i = from; i < to; i++)
+            inverse[i - from] = m->omega2[i] > 0 ? 1 / m->omega2[i] : 0;
+        for (int j = 0; j < count; j++) {
+            for (int i = from; i < to; i++)
+                weight[i - from] = modes_points_row(points, j)[i] * inverse[i - from];
+            for (int k = j; k < count; k++)
+                table[j * count + k] +=
+                    m->kernel->sum(weight, modes_points_row(points, k) + from, to - from);
+        }
+    }
+    mirror_table(table, count, count);
 }
 
 void modes_compliance_of_point(const struct modes *m, const struct modes_step *step,
                                const struct modes_points *points, int j, double *row) {
-    weighted_sums(m, step, points, j, 0, m->hammer_end, 0, points->count, row);
+    _Alignas(LANES_ALIGN * sizeof(double)) double weight[TILE];
+    for (int k = 0; k < points->count; k++)
+        row[k] = 0;
+    for (int from = 0, to; from < m->hammer_end; from = to) {
+        const double *at = modes_points_row(points, j);
+        to = tile_end(from, m->hammer_end);
+        for (int i = from; i < to; i++)
+            weight[i - from] = at[i] * step->b[i];
+        for (int k = 0; k < points->count; k++)
+            row[k] += m->kernel->sum(weight, modes_points_row(points, k) + from, to - from);
+    }
 }
 
 /* --- readings ------------------------------------------------------------------------------ */

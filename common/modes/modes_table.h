@@ -6,6 +6,8 @@
 
 #include "modes/modes.h"
 
+enum { MODES_PRODUCTS = 7 }; /* sums that fit the registers beside their factors */
+
 struct modes_kernel {
     double (*free_displacement)(const struct modes *, const struct modes_step *,
                                 const struct modes_state *, int from, int to);
@@ -25,6 +27,9 @@ struct modes_kernel {
                            struct modes_state *, const double *const force[2],
                            double *const free_displacement[2], double *loss);
     double (*sum)(const double *weight, const double *s, int n);
+    /* sum a b by[l] for each of MODES_PRODUCTS rows `by`, from `from` up to `to` */
+    void (*products)(const double *a, const double *b, const double *const *by, int from, int to,
+                     double *sum);
     double (*energy2)(const struct modes *, const struct modes_state *);
     void (*ring_start)(const struct modes *, struct modes_state *, enum modes_out);
     double (*ring_on)(const struct modes *, struct modes_state *, enum modes_out);

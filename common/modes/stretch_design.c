@@ -148,7 +148,7 @@ void stretch_design(struct stretch *t, const struct modes *m, double kappa, enum
     for (int l = 0; l < STRETCH_LEVELS; l++)
         for (int i = 0; i < t->end; i++) {
             double y = m->omega2[i] * m->step[modes_level(l)].b[i] / 2;
-            t->weighted[l][i] = m->omega2[i] / (1 - fmin(y, most_yield));
+            t->weighted[l][i] = m->omega2[i] / (1 - (y < most_yield ? y : most_yield));
         }
     for (int k = 0; k < m->pickups; k++)
         design_row(t, m, k);

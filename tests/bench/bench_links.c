@@ -42,8 +42,8 @@ static void pressed_new(struct pressed *s, int n, int count, double k,
         s->link[j] = (struct link){&s->contact, &s->power, x * (1 + .02 * (j % 5)), 0};
     }
     for (int i = 0; i < 2; i++) {
-        double h = s->h * (1 + i);
-        modes_compliance_points(s->modes, &s->modes->step[modes_level(-i)], s->points, s->A[i],
+        double h = s->h * (1 + i), *A = s->A[i];
+        modes_compliance_points(s->modes, &s->modes->step[modes_level(-i)], 1, s->points, &A,
                                 count);
         for (int j = 0; j < count; j++)
             s->A[i][j * count + j] += h * h / (2 * s->mass);

@@ -96,7 +96,7 @@ static inline const double *scene_compliance(struct scene *s, int level) {
         return s->A[level];
     double h = scene_h(s, level), *A = calloc(SCENE_LINKS * SCENE_LINKS, sizeof *A);
     if (s->modes)
-        modes_compliance_points(s->modes, &s->modes->step[modes_level(level)], s->points, A,
+        modes_compliance_points(s->modes, &s->modes->step[modes_level(level)], 1, s->points, &A,
                                 SCENE_LINKS);
     for (int j = 0; j < s->count; j++)
         for (int k = 0; k < s->count; k++)

@@ -64,11 +64,10 @@ struct network_def *network_def_new(const struct modes *m, int hammers, double h
     d->statics[1] = d->statics[0] + links;
     modes_static_compliance(m, d->points, d->count, 0, m->body_end, d->statics[0]);
     modes_static_compliance(m, d->points, d->count, m->body_end, m->hammer_end, d->statics[1]);
-    for (int s = 0; s < NETWORK_LEVELS; s++) {
-        d->compliance[s] = d->compliance[0] + (size_t)s * table_size(d->count);
-        modes_compliance_points(m, &m->step[modes_level(s)], d->points, d->compliance[s],
-                                d->count + 1);
-    }
+    for (int s = 1; s < NETWORK_LEVELS; s++)
+        d->compliance[s] = d->compliance[s - 1] + table_size(d->count);
+    modes_compliance_points(m, &m->step[modes_level(0)], NETWORK_LEVELS, d->points, d->compliance,
+                            d->count + 1);
     return d;
 }
 

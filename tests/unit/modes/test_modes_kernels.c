@@ -190,6 +190,45 @@ TEST("with forces at several points a step is the same mode by mode, in lanes an
     over_banks(1, check_points);
 }
 
+/* sum c_j c_k b, or c_j c_k / omega^2. */
+static struct sum plain_compliance(const struct modes *m, const struct modes_step *step,
+                                   const double *a, const double *b, int to) {
+    struct sum sum = {0, 0};
+    for (int i = 0; i < to; i++)
+        if (step || m->omega2[i] > 0)
+            sum_add(&sum, a[i] * b[i] * (step ? step->b[i] : 1 / m->omega2[i]));
+    return sum;
+}
+
+static void check_compliance(struct modes *m) {
+    enum { LEVELS = MODES_FINEST + 1, STRIDE = SEVERAL + 1 };
+    const struct modes_step *step = &m->step[modes_level(0)];
+    static double A[LEVELS][SEVERAL * STRIDE], statics[SEVERAL * SEVERAL];
+    double *table[LEVELS], row[SEVERAL];
+    struct modes_points *p = points_of(m, SEVERAL);
+    for (int l = 0; l < LEVELS; l++)
+        table[l] = A[l];
+    modes_compliance_points(m, step, LEVELS, p, table, STRIDE);
+    modes_static_compliance(m, p, SEVERAL, 0, m->body_end, statics);
+    for (int j = 0; j < SEVERAL; j++) {
+        modes_compliance_of_point(m, step, p, j, row);
+        for (int k = 0; k < SEVERAL; k++) {
+            const double *a = modes_points_row(p, j), *b = modes_points_row(p, k);
+            for (int l = 0; l < LEVELS; l++)
+                check_sum(A[l][j * STRIDE + k], plain_compliance(m, step + l, a, b, m->hammer_end),
+                          1e-13);
+            check_sum(row[k], plain_compliance(m, step, a, b, m->hammer_end), 1e-13);
+            check_sum(statics[j * SEVERAL + k], plain_compliance(m, NULL, a, b, m->body_end),
+                      1e-13);
+        }
+    }
+    modes_points_free(p);
+}
+
+TEST("compliances of several points, at each step and static, are sums mode by mode") {
+    over_banks(1, check_compliance);
+}
+
 /* With one of the points loaded, the others add nothing. */
 static void check_one_point(struct modes *m) {
     const struct modes_step *step = &m->step[modes_level(0)];
