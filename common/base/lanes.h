@@ -98,6 +98,17 @@ static inline lanes lanes_load_floats(const float *from) {
 #endif
 }
 
+/* One double from each of LANES places. */
+static inline lanes lanes_gather(const double *const *from, int at) {
+#if defined(LANES_AVX2)
+    return (lanes){from[0][at], from[1][at], from[2][at], from[3][at]};
+#elif !defined(LANES_PLAIN)
+    return (lanes){from[0][at], from[1][at]};
+#else
+    return from[0][at];
+#endif
+}
+
 /* Element i. */
 static inline double lanes_get(lanes a, int i) {
 #ifndef LANES_PLAIN

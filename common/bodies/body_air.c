@@ -44,9 +44,10 @@ struct body_order body_order(int m, int n, double root) {
 
 /* m_a sqrt(j^2 - K^2) / (rho a): 1 in the limit of large orders. */
 static double crowding(struct body_order o, double K) {
-    double slow = fmin(K * K / (o.root * o.root), .15);
+    if (o.m > 0 && o.n > 1)
+        return o.crowding;
     if (o.m > 0)
-        return o.n > 1 ? o.crowding : 1 + (o.crowding - 1) * (1 + 4 * slow);
+        return 1 + (o.crowding - 1) * (1 + 4 * fmin(K * K / (o.root * o.root), .15));
     if (o.n == 1)
         return o.crowding * (1 - .22 * fmin(K * K, 1.5));
     return 1 + (o.crowding - 1) / (1 + .5 * K * K);
@@ -91,18 +92,18 @@ static double flow(const struct body_drumhead *h, struct body_order o, double K)
     return rho * h->radius * (o.n > 1 ? 1 : .2) / sqrt(o.root * o.root - K * K);
 }
 
-/* Added mass of the flow around the nodal lines behind (m, n). A rigid wall confines the flow,
- * which adds mass. A second drumhead takes half of the flow, which counts where that drumhead is
- * near: j'_m1 = m + .8 is the pattern's wave number times a. */
-static double around(const struct body_drumhead *h, struct body_order o, double front) {
+/* Added mass of the flow around the nodal lines behind (m, n), m > 0, over that in front. A rigid
+ * wall confines the flow, which adds mass. A second drumhead takes half of the flow, which counts
+ * where that drumhead is near: j'_m1 = m + .8 is the pattern's wave number times a. */
+static double around(const struct body_drumhead *h, struct body_order o) {
     double across = (o.m + .8) * h->depth / (2 * h->radius);
     bool near = h->behind == BODY_BEHIND_DRUMHEAD && across < 4;
-    return front * (1 + .37 / o.m) * (near ? tanh(across) : 1);
+    return o.m ? (1 + .37 / o.m) * (near ? tanh(across) : 1) : 0;
 }
 
-static void behind(const struct body_drumhead *h, struct body_order o, double omega, double K,
-                   struct body_air *air) {
-    double front = air->mass, mass = o.m ? around(h, o, front) : flow(h, o, K);
+static void behind(const struct body_drumhead *h, struct body_order o, double around, double omega,
+                   double K, struct body_air *air) {
+    double front = air->mass, mass = o.m ? front * around : flow(h, o, K);
     switch (h->behind) {
     case BODY_BEHIND_NOTHING:
         mass = front;
@@ -123,13 +124,18 @@ static void behind(const struct body_drumhead *h, struct body_order o, double om
     air->inertia += mass;
 }
 
-struct body_air body_air(const struct body_drumhead *h, struct body_order o, double omega) {
+static struct body_air air_at(const struct body_drumhead *h, struct body_order o, double around,
+                              double omega) {
     double K = wave(h, o, omega), front = mass_in_front(h, o, K);
     struct body_air air = {.mass = front, .inertia = front};
-    behind(h, o, omega, K, &air);
+    behind(h, o, around, omega, K, &air);
     if (air.inside > 0)
         air.inside /= h->areal + air.inertia;
     return air;
+}
+
+struct body_air body_air(const struct body_drumhead *h, struct body_order o, double omega) {
+    return air_at(h, o, around(h, o), omega);
 }
 
 static double membrane_stiffness(const struct body_drumhead *h, struct body_order o) {
@@ -170,12 +176,41 @@ double body_air_omega(const struct body_drumhead *h, struct body_order o) {
     const int rounds = o.root < 10 ? 4 : 2;
     if (h->behind == BODY_BEHIND_TUBE && is_first(o))
         return halve(h, o, tube_resonance(h), 3 * tube_resonance(h));
-    double omega = sqrt(membrane_stiffness(h, o) / h->areal);
+    const double membrane = membrane_stiffness(h, o), behind_m = around(h, o);
+    double omega = sqrt(membrane / h->areal);
     for (int i = 0; i < rounds; i++) {
-        struct body_air air = body_air(h, o, omega);
-        omega = sqrt((membrane_stiffness(h, o) + air.stiffness) / (h->areal + air.mass));
+        struct body_air air = air_at(h, o, behind_m, omega);
+        omega = sqrt((membrane + air.stiffness) / (h->areal + air.mass));
     }
     return omega;
+}
+
+/* A pattern with m > 0 and n > 1 and two rounds. Behind it there is the air that it moves alone. */
+static bool is_fine(struct body_order o) { return o.m > 0 && o.n > 1 && o.root >= 10; }
+
+/* Several fine patterns side by side, as each round waits for two roots and three divisions. */
+void body_air_omegas(const struct body_drumhead *h, const struct body_order *o, int modes,
+                     double *omega) {
+    enum { SIDE = 32, ROUNDS = 2 };
+    double membrane[SIDE], carried[SIDE];
+    for (int from = 0, n; from < modes; from += n, o += n, omega += n) {
+        n = modes - from < SIDE ? modes - from : SIDE;
+        for (int i = 0; i < n; i++) {
+            double behind_m = h->behind == BODY_BEHIND_NOTHING ? 1 : around(h, o[i]);
+            membrane[i] = membrane_stiffness(h, o[i]);
+            carried[i] = rho * h->radius * o[i].crowding * (1 + behind_m);
+            omega[i] = sqrt(membrane[i] / h->areal);
+        }
+        for (int round = 0; round < ROUNDS; round++)
+            for (int i = 0; i < n; i++) {
+                double K = wave(h, o[i], omega[i]);
+                double mass = carried[i] / sqrt(o[i].root * o[i].root - K * K);
+                omega[i] = sqrt(membrane[i] / (h->areal + mass));
+            }
+        for (int i = 0; i < n; i++)
+            if (!is_fine(o[i]))
+                omega[i] = body_air_omega(h, o[i]);
+    }
 }
 
 double body_air_tension(const struct body_drumhead *h, struct body_order o, double omega) {

@@ -44,6 +44,9 @@ struct body_air body_air(const struct body_drumhead *h, struct body_order o, dou
 
 /* omega of the mode; of the two modes that a tube makes of (0, 1), the upper. */
 double body_air_omega(const struct body_drumhead *h, struct body_order o);
+/* The same of several modes. */
+void body_air_omegas(const struct body_drumhead *h, const struct body_order *o, int modes,
+                     double *omega);
 /* The lower of those two. */
 double body_air_omega_of_tube(const struct body_drumhead *h, struct body_order o);
 /* Tension in N/m at which the mode rings with omega. */

@@ -23,7 +23,7 @@ static const double apart = .5;
 struct columns {
     double first; /* x of the first column */
     int top;
-    _Alignas(2 * LANES * sizeof(double)) double J[REACH + ORDERS + 2 * REACH][SIDE];
+    _Alignas(2 * LANES * sizeof(double)) double J[REACH + ORDERS + 2 * REACH + 1][SIDE];
 };
 
 /* An even order beyond which J(x) is below 1e-9, so the recurrence may start there with any small
@@ -73,27 +73,43 @@ static void columns_fill(struct columns *c, double first) {
     for (int k = 1; k <= REACH; k++)
         for (int l = 0; l < SIDE; l++)
             J[-k][l] = k % 2 ? -J[k][l] : J[k][l];
-    memset(J[c->top + 1], 0, 2 * REACH * sizeof *J);
+    memset(J[c->top + 1], 0, (2 * REACH + 1) * sizeof *J);
 }
 
-/* J_m(column's x + d), without a division, which would take as long as all the rest. */
-static double taylor_sum(const double (*J)[SIDE], double d) {
-    double s = d / 2, t = s * s, s2 = t / 2, s3 = s * t * (1 / 6.), s4 = t * t * (1 / 24.);
-    return (1 - t * (1 - t * (1 / 4. - t * (1 / 36. - t * (1 / 576.))))) * J[0][0] +
-           s * (1 - t * (1 / 2. - t * (1 / 12. - t * (1 / 144.)))) * (J[-1][0] - J[1][0]) +
-           s2 * (1 - t * (1 / 3. - t * (1 / 24.))) * (J[-2][0] + J[2][0]) +
-           s3 * (1 - t * (1 / 4. - t * (1 / 40.))) * (J[-3][0] - J[3][0]) +
-           s4 * (1 - t * (1 / 5.)) * (J[-4][0] + J[4][0]) +
-           s4 * s * (1 / 5.) * (1 - t * (1 / 6.)) * (J[-5][0] - J[5][0]) +
-           s4 * t * (1 / 30.) * (J[-6][0] + J[6][0]);
+/* J_m(column's x + d) for LANES orders and columns side by side, J[l] being the place of J_m in the
+ * column; without a division, which would take as long as all the rest. */
+static lanes taylor_sum(const double *const *J, lanes d) {
+    lanes s = d / 2, t = s * s, s2 = t / 2, s3 = s * t * (1 / 6.), s4 = t * t * (1 / 24.);
+    lanes above[REACH + 1], below[REACH + 1];
+    for (int k = 0; k <= REACH; k++) {
+        above[k] = lanes_gather(J, k * SIDE);
+        below[k] = lanes_gather(J, -k * SIDE);
+    }
+    return (1 - t * (1 - t * (1 / 4. - t * (1 / 36. - t * (1 / 576.))))) * above[0] +
+           s * (1 - t * (1 / 2. - t * (1 / 12. - t * (1 / 144.)))) * (below[1] - above[1]) +
+           s2 * (1 - t * (1 / 3. - t * (1 / 24.))) * (below[2] + above[2]) +
+           s3 * (1 - t * (1 / 4. - t * (1 / 40.))) * (below[3] - above[3]) +
+           s4 * (1 - t * (1 / 5.)) * (below[4] + above[4]) +
+           s4 * s * (1 / 5.) * (1 - t * (1 / 6.)) * (below[5] - above[5]) +
+           s4 * t * (1 / 30.) * (below[6] + above[6]);
 }
 
-static double columns_at(const struct columns *c, int m, double x) {
-    int column = (int)((x - c->first) * (1 / apart) + .5);
-    if (m > c->top + REACH)
-        return 0;
-    return taylor_sum((const double(*)[SIDE]) & c->J[REACH + m][column],
-                      x - c->first - column * apart);
+/* J_m(along root) of up to LANES partials. */
+static void columns_at(const struct columns *c, const struct body_partial *partials, int count,
+                       int more, double along, double *J) {
+    const double *at[LANES];
+    lanes d = lanes_all(0);
+    for (int l = 0; l < LANES; l++) {
+        const struct body_partial *p = &partials[l < count ? l : 0];
+        double x = along * p->root;
+        int column = (int)((x - c->first) * (1 / apart) + .5), m = p->m + more;
+        m = m > c->top + REACH ? c->top + REACH + 1 : m;
+        at[l] = &c->J[REACH + m][column];
+        lanes_put(&d, l, x - c->first - column * apart);
+    }
+    lanes sum = taylor_sum(at, d);
+    for (int l = 0; l < count; l++)
+        J[l] = lanes_get(sum, l);
 }
 
 /* The least x that is not yet evaluated, rounded down to a column; HUGE_VAL: none. */
@@ -116,8 +132,13 @@ void body_bessel(const struct body_partial *partials, int modes, int more,
         columns_fill(&c, first);
         for (int p = 0; p < places; p++) {
             int i = next[p];
-            for (double x; i < modes && (x = here[p].along * partials[i].root) < end; i++)
-                J[p][i] = columns_at(&c, partials[i].m + more, x);
+            while (i < modes && here[p].along * partials[i].root < end) {
+                int n = 1;
+                while (n < LANES && i + n < modes && here[p].along * partials[i + n].root < end)
+                    n++;
+                columns_at(&c, &partials[i], n, more, here[p].along, J[p] + i);
+                i += n;
+            }
             next[p] = i;
         }
     }

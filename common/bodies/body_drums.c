@@ -102,6 +102,8 @@ static void add_air_load(const struct body_made *b, const struct drum *drum,
 static void drum_partials(const struct body_made *b, int modes, struct body_partial *partials) {
     const struct drum *drum = drum_of(b->kind);
     struct body_drumhead drumhead = drumhead_of(b, drum);
+    struct body_order order[BODY_MODES_MOST];
+    double omega[BODY_MODES_MOST];
     body_membrane_partials(b, modes, partials);
     bool tube = drum->behind == BODY_BEHIND_TUBE && modes > 1;
     double fades[2][BODY_ZEROS_ORDERS] = {{0}}; /* no order has more zeros than J_0 */
@@ -112,11 +114,13 @@ static void drum_partials(const struct body_made *b, int modes, struct body_part
         double *known = &fades[m > 0][n];
         if (*known == 0)
             *known = body_order_fades(m, n);
-        struct body_order o = body_order_with(m, n, partials[i].root, *known);
-        bool own = tube && i == 1;
-        double omega = own ? body_air_omega_of_tube(&drumhead, o) : body_air_omega(&drumhead, o);
-        add_air_load(b, drum, &drumhead, o, omega, &partials[i]);
+        order[i] = body_order_with(m, n, partials[i].root, *known);
     }
+    body_air_omegas(&drumhead, order, modes, omega);
+    if (tube)
+        omega[1] = body_air_omega_of_tube(&drumhead, order[1]);
+    for (int i = 0; i < modes; i++)
+        add_air_load(b, drum, &drumhead, order[i], omega[i], &partials[i]);
 }
 
 /* In-plane stiffness of a film, E h / (1 - nu^2). */

@@ -176,9 +176,10 @@ static struct bank *bank_of(const struct external *x, struct source *source, boo
     atomic_fetch_add(&source->users, 1);
     *bent = (struct bent){source, bend, source->plate};
     bent->plate.K *= exp2(bend / 6);
+    const double up = exp2(bend / 12);
     for (int i = 0; i < d->body; i++) {
         modes[i] = d->modes[i];
-        modes[i].freq *= exp2(bend / 12);
+        modes[i].freq *= up;
     }
     memcpy(hammer, d->modes + d->body, (size_t)d->hammer * sizeof *hammer);
     contacts_wire_modes(c, hammer + d->hammer);

@@ -5,6 +5,7 @@
 
 #include "bodies/body_air.h"
 #include "bodies/body_shapes.h"
+#include "bodies/body_zeros.h"
 
 static const double rho = BODY_AIR_DENSITY, c = BODY_AIR_SPEED;
 
@@ -200,6 +201,21 @@ TEST("the inertia of air is never negative, and air radiates") {
             CHECK(air.inertia > 0 && air.stiffness >= 0 && air.inside >= 0 && air.inside < 1);
             CHECK(body_air_loss(&drums[d].drumhead, o, omega, &air) >= 0);
         }
+}
+
+TEST("frequencies of several modes at once are those of one after another") {
+    enum { MODES = 400 };
+    static struct body_order order[MODES];
+    static double omega[MODES];
+    for (int i = 0; i < MODES; i++)
+        order[i] = body_order(body_zeros[i].m, 1 + i % 7, body_zeros[i].root);
+    for (size_t d = 0; d < sizeof drums / sizeof *drums; d++) {
+        body_air_omegas(&drums[d].drumhead, order, MODES, omega);
+        for (int i = 0; i < MODES; i++) {
+            check_case("%s (%d,%d)", drums[d].name, order[i].m, order[i].n);
+            CHECK_REL(omega[i], body_air_omega(&drums[d].drumhead, order[i]), 1e-14);
+        }
+    }
 }
 
 CHECK_MAIN
