@@ -106,6 +106,7 @@
 #define budget_sample_cost knock_budget_sample_cost
 #define budget_sustains knock_budget_sustains
 #define collision_catch_up knock_collision_catch_up
+#define collision_contact_forces knock_collision_contact_forces
 #define collision_contact_sample knock_collision_contact_sample
 #define collision_continue knock_collision_continue
 #define collision_default knock_collision_default
@@ -233,6 +234,7 @@
 #define external_take_report knock_external_take_report
 #define external_unmet knock_external_unmet
 #define fade_add knock_fade_add
+#define fade_forces knock_fade_forces
 #define fade_free knock_fade_free
 #define fade_make knock_fade_make
 #define fade_ring knock_fade_ring
@@ -484,6 +486,7 @@
 #define network_enter_links knock_network_enter_links
 #define network_enters_too_fast knock_network_enters_too_fast
 #define network_fly knock_network_fly
+#define network_forces knock_network_forces
 #define network_free knock_network_free
 #define network_free_displacement knock_network_free_displacement
 #define network_hammers_play knock_network_hammers_play
@@ -808,6 +811,8 @@
 #define voice_clear_inputs knock_voice_clear_inputs
 #define voice_continue knock_voice_continue
 #define voice_drop knock_voice_drop
+#define voice_fade_forces knock_voice_fade_forces
+#define voice_fade_out knock_voice_fade_out
 #define voice_free knock_voice_free
 #define voice_hammer_may_touch knock_voice_hammer_may_touch
 #define voice_hammer_state knock_voice_hammer_state

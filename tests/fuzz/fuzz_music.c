@@ -34,8 +34,6 @@ struct stage {
     double first;            /* m/s, of the last stroke's first contact; 0 before it */
     double gain;
     bool pressed; /* the hammer lies on the body */
-    bool cut;     /* at the last change a bead, a barrier or a wire pressed more than at rest: taken
-                     away     or placed anew, its force ends there, as sharp as the contact itself */
     int strokes;
     struct fuzz_music *measures;
 };
@@ -220,26 +218,13 @@ static bool others_touch(const struct stage *s) {
     return false;
 }
 
-static bool others_press(const struct stage *s) {
-    const struct external *x = s->played->x;
-    bool any = false;
-    for (int i = 0; i < voices_count(x->voices); i++) {
-        const struct network *n = voices_at(x->voices, i)->state->network;
-        for (int j = n ? n->def->hammers : 0; n && j < n->def->count; j++) {
-            double load = n->def->link[j].load;
-            any |= n->at[j].touching && fabs(n->at[j].force[0] - load) > .01 * load;
-        }
-    }
-    return any;
-}
-
 /* A change at `at`, of n samples: how much sharper the 2 ms behind it are than those before, of the
  * peak of both; with beads and the like, than all else from the stroke on. Where the hammer touches
  * there is a sound of its own. */
 static void measure_click(struct stage *s, int at, int n) {
     const double silent = 1e-6; /* below that a voice may end */
     int span = (int)(.002 * s->rate);
-    if (at < span || n - at < span || s->cut || peak_of(s->force + at - span, 2 * span) > 0)
+    if (at < span || n - at < span || peak_of(s->force + at - span, 2 * span) > 0)
         return;
     double peak = peak_of(s->sound + at - span, 2 * span);
     double before = sharpness(s->sound + at - span, span);
@@ -326,7 +311,6 @@ static void stroke(struct stage *s, int block) {
     for (int i = first; i < s->strokes; i++)
         own += s->ceiling[i]; /* in the settings that it has been struck with */
     for (int i = 0; i < steps; i++, at += part) {
-        s->cut = others_press(s);
         alone(s, s->again, change(s)); /* a ringing voice meets the changed one */
         int length = i + 1 < steps ? part : n - at;
         peak = fmax(peak, play(s, at, length, block));

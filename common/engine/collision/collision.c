@@ -163,6 +163,16 @@ static struct step_force advance_with_network(const struct collision_def *c,
     return force;
 }
 
+static void apply_hand(const struct collision_def *c, struct collision_state *s,
+                       struct outer_forces o) {
+    double damped = 0;
+    bool plate = nonlinear_is_plate(&s->motion);
+    bool links = s->network && s->network->count > motion_has_hammer(&s->motion);
+    bool acts = plate || links || s->stepper.touching || o.drive != 0;
+    motion_apply_hand(c, &s->motion, acts, plate || links, c->audit ? &damped : NULL);
+    record_lost_modes(&s->record, damped);
+}
+
 static void advance_sample(const struct collision_def *c, struct collision_state *s,
                            struct outer_forces o, const struct collision_out *out, int i) {
     struct motion *m = &s->motion;
@@ -177,11 +187,7 @@ static void advance_sample(const struct collision_def *c, struct collision_state
         force = collision_paper_sample(c, s, o);
         own = force.mean;
     }
-    if (m->hand_factor != 1) {
-        double damped = 0;
-        motion_apply_hand(c, m, c->audit ? &damped : NULL);
-        record_lost_modes(&s->record, damped);
-    }
+    apply_hand(c, s, o);
     stepper_end_sample(&s->stepper);
     if (s->diverged) {
         reset_diverged(c, s);
@@ -237,7 +243,7 @@ static int advance(const struct collision_def *c, struct collision_state *s,
     if (!w->open)
         nonlinear_resync(c, m);
     bool arm = motion_has_arm(c, m, s->inputs.held[RANGE_PUSH]);
-    if (driven || arm)
+    if (driven || arm || motion_hand_turns(m))
         window_close(c, m, &s->stepper, w, s->network, &s->record);
     else if (w->open || window_open(c, m, &s->stepper, w, s->network, &s->record, o))
         played = window_run(

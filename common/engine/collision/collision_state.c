@@ -180,6 +180,20 @@ struct modes_load collision_held_load(const struct collision_def *c, struct coll
     return (struct modes_load){.force = motion_static_load(c, &s->motion, mean)};
 }
 
+struct contact_forces collision_contact_forces(const struct collision_def *c,
+                                               struct collision_state *s, bool hammer,
+                                               const struct modes_load *removed) {
+    struct contact_forces f = {0};
+    const struct stepper *st = &s->stepper;
+    if (hammer && st->touching) {
+        f.hammer = motion_contact_force(c, &s->motion);
+        f.lasted = (double)(int64_t)(st->clock - st->entered);
+    }
+    if (s->network)
+        f.all = network_forces(c, s->network, f.hammer, f.lasted, removed, st->clock, &f.lasted);
+    return f;
+}
+
 struct modes_load collision_static_load(const struct collision_def *c, struct collision_state *s,
                                         double force) {
     if (s->network)

@@ -33,6 +33,18 @@ struct step_force collision_contact_sample(const struct collision_def *c, struct
 struct step_force collision_paper_sample(const struct collision_def *c, struct collision_state *s,
                                          struct outer_forces o);
 
+/* The forces of the contacts on the body at the end of the last sample. */
+struct contact_forces {
+    double hammer; /* N, at the contact point or on a free mass, if there is no row of all */
+    struct modes_points all;
+    double lasted; /* samples */
+};
+/* `hammer`: with that of the hammer struck last. `removed`: a static load that the body was
+ * relieved of, or NULL. Valid until the next sample. */
+struct contact_forces collision_contact_forces(const struct collision_def *c,
+                                               struct collision_state *s, bool hammer,
+                                               const struct modes_load *removed);
+
 /* The external forces: push and drive, or the acceleration of the ground times the mass. */
 struct outer_forces collision_outer_forces(const struct collision_def *c, const struct inputs *in);
 

@@ -45,6 +45,7 @@ void network_rest(const struct collision_def *c, struct network *n, struct log *
         record_set_hammer(&n->hammer[j], j, false);
     }
     n->asleep = n->stale = true;
+    memset(n->body_force, 0, sizeof n->body_force);
     n->waiting = 0;
     n->energy_root = 0;
     n->rows_valid = false;
@@ -96,6 +97,28 @@ void network_moved(struct network *n) {
         return;
     n->stale = true;
     n->rows_valid = false;
+}
+
+struct modes_points network_forces(const struct collision_def *c, struct network *n, double hammer,
+                                   double hammer_lasted, const struct modes_load *removed,
+                                   uint64_t clock, double *lasted) {
+    const struct network_def *d = c->network;
+    double *row = modes_points_row(n->taken, 0), sum = fabs(hammer), time = sum * hammer_lasted;
+    for (int i = 0; i < c->modes->hammer_end; i++)
+        row[i] = hammer * modes_points_row(n->points, 0)[i];
+    n->rows_valid = false;
+    for (int j = 1; j < d->count; j++) {
+        const double *from = modes_points_row(n->points, j);
+        double f = n->body_force[j] - (removed && removed->points ? removed->forces[j] : 0);
+        if (f == 0 || n->asleep)
+            continue;
+        for (int i = 0; i < c->modes->hammer_end; i++)
+            row[i] += f * from[i];
+        sum += fabs(f);
+        time += fabs(f) * (double)(int64_t)(clock - n->at[j].entered);
+    }
+    *lasted = sum > 0 ? time / sum : 0;
+    return (struct modes_points){.count = sum > 0, .stride = n->taken->stride, .c = row};
 }
 
 /* --- messages --------------------------------------------------------------------------------- */
@@ -190,12 +213,14 @@ static void continue_hammer(const struct collision_def *from, struct network *n,
             now->x = contact_gap(&contact) - contact.origin;
     }
     t->y[lump] = now->x + contact.origin + bodys;
+    if (touching)
+        n->body_force[j] = 0; /* it continues there */
 }
 
 /* A bead that both have continues with x and v, relative to the body. */
 static bool continue_bead(const struct collision_def *from, const struct motion *was,
-                          const struct network *n, const struct collision_def *to,
-                          struct network *t, int j, double bodys) {
+                          struct network *n, const struct collision_def *to, struct network *t,
+                          int j, double bodys) {
     int before = n ? j - to->network->hammers + from->network->hammers : 0;
     if (!n || before >= from->network->count)
         return false;
@@ -214,6 +239,7 @@ static bool continue_bead(const struct collision_def *from, const struct motion 
                  modes_point_displacement(from->modes, n->points, was->bank, before);
     t->y[l->lump] += now->x + bodys - network_free_x(to->network, t, j);
     t->v[l->lump] = n->v[old->lump];
+    n->body_force[before] = 0; /* it continues there */
     return true;
 }
 
@@ -245,6 +271,8 @@ double network_continue(const struct collision_def *from, const struct motion *w
             t->at[j].waits = true;
         if (t->at[j].waits)
             t->at[j].plays = t->at[j].touching = false;
+        if (t->at[j].x < t->at[j].rest) /* else it holds its load at first */
+            t->body_force[j] = contact_force(&t->at[j].contact, t->at[j].x, 0) - l->load;
     }
     t->waiting = 0;
     for (int j = to->network->hammers; j < to->network->count; j++)

@@ -168,6 +168,13 @@ struct modes_load network_held_load(const struct collision_def *c, const struct 
  * play on, or wait if that would press them. Returns the energy put in, J. */
 double network_set_rest(const struct collision_def *c, const struct motion *m, struct network *n,
                         const struct modes_load *load);
+/* The forces that move the body: those of all links less their static loads and the forces of a
+ * static load that was removed (NULL: none), with `hammer` in place of that of link 0, N. They are
+ * one row, for a force of 1. *lasted: how long they have lasted, weighted with each force, samples.
+ * No points: there is no force. Valid until the next sample. */
+struct modes_points network_forces(const struct collision_def *c, struct network *n, double hammer,
+                                   double hammer_lasted, const struct modes_load *removed,
+                                   uint64_t clock, double *lasted);
 /* Body or hammer were moved by a message. */
 void network_moved(struct network *n);
 

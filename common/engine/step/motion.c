@@ -227,27 +227,37 @@ void motion_impulse(const struct collision_def *c, struct motion *m, double impu
 }
 
 void motion_set_hand(struct motion *m, double factor, double rate) {
-    const double presses = 1e-3; /* s */
+    const double presses = 5e-4; /* s */
+    if (!motion_has_hand(m))
+        m->hand_contact = 0;
     m->hand_factor = factor;
     m->hand_share = -expm1(-1 / (presses * rate));
 }
 
-void motion_settle_hand(struct motion *m) { m->hand = m->hand_factor; }
+void motion_settle_hand(struct motion *m) { m->hand = m->hand_led = m->hand_factor; }
 
 double motion_next_hand(struct motion *m) {
     const double settled = 1e-9;
-    m->hand += (m->hand_factor - m->hand) * m->hand_share;
-    if (fabs(m->hand - m->hand_factor) < settled)
-        m->hand = m->hand_factor;
+    m->hand_led += (m->hand_factor - m->hand_led) * m->hand_share;
+    m->hand += (m->hand_led - m->hand) * m->hand_share;
+    if (fabs(m->hand - m->hand_factor) < settled && fabs(m->hand_led - m->hand_factor) < settled)
+        motion_settle_hand(m);
     return m->hand;
 }
 
-void motion_apply_hand(const struct collision_def *c, struct motion *m, double *lost) {
+void motion_apply_hand(const struct collision_def *c, struct motion *m, bool acts, bool keeps_q,
+                       double *lost) {
+    const double turns = 1.5e-3; /* s */
     if (!motion_has_hand(m) || !c->modes || m->bank_at_rest)
         return;
     double f = motion_next_hand(m);
     double before = lost ? motion_bank_energy(c, m) : 0;
-    modes_scale_body(c->modes, m->bank, 1, f * f);
+    double step = keeps_q ? 1 : 1 / (turns * c->rate);
+    m->hand_contact = acts ? min_of(m->hand_contact + step, 1) : max_of(m->hand_contact - step, 0);
+    double t = m->hand_contact, q = t < 1 ? pow(f, 1 - t * t * (3 - 2 * t)) : 1;
+    modes_scale_body(c->modes, m->bank, q, f * f / q);
+    if (q != 1 && m->nonlinear.active)
+        nonlinear_set_psi(m, nonlinear_psi(m) * (q * q));
     if (lost)
         *lost += before - motion_bank_energy(c, m);
     motion_invalidate_sums(m);

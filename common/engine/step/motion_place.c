@@ -47,7 +47,8 @@ void motion_reset(const struct collision_def *c, struct motion *m, struct contac
     nonlinear_rest(m);
     m->bank_at_rest = true;
     m->body_v = m->body_x = 0;
-    m->hand = m->hand_factor = m->hand_share = 1;
+    m->hand = m->hand_led = m->hand_factor = m->hand_share = 1;
+    m->hand_contact = 0;
     motion_invalidate_sums(m);
 }
 
@@ -274,6 +275,8 @@ double motion_continue(const struct collision_def *from, struct motion *m,
     nonlinear_continue(m, to, t);
     t->bank_at_rest = m->bank_at_rest;
     t->hand = m->hand;
+    t->hand_led = m->hand_led;
+    t->hand_contact = m->hand_contact;
     t->hand_factor = m->hand_factor;
     t->hand_share = m->hand_share;
     if (from->modes && to->modes)

@@ -75,11 +75,12 @@ static void ring_start(const struct collision_def *c, struct motion *m, double *
 }
 
 static void add_ringing(struct fade *f, const struct collision_def *c, struct motion *m,
-                        double sign, const double *offset, const double *balance, int length) {
+                        double sign, const double *offset, const double *balance, int first,
+                        int length) {
     double sounds[COLLISION_PICKUPS][MODES_WINDOW], *out[COLLISION_PICKUPS];
     for (int k = 0; k < c->pickups; k++)
         out[k] = sounds[k];
-    for (int from = 0; from < length; from += MODES_WINDOW) {
+    for (int from = first; from < length; from += MODES_WINDOW) {
         int n = length - from < MODES_WINDOW ? length - from : MODES_WINDOW;
         modes_ring(c->modes, m->bank, out, n);
         for (int k = 0; k < c->pickups && k < 2; k++)
@@ -128,7 +129,7 @@ void fade_ring(struct fade *f, const struct collision_def *c, struct motion *m, 
         ring_start(c, m, offset);
     apply_balance(c, offset, balance);
     if (c->modes)
-        add_ringing(f, c, m, sign, offset, balance, length);
+        add_ringing(f, c, m, sign, offset, balance, 0, length);
     else
         fade_drift(f, c, m, sign, balance, length);
 }
@@ -145,6 +146,72 @@ void fade_static(struct fade *f, const struct collision_def *c, double sign,
     for (int k = 0; k < c->pickups; k++)
         for (int i = 0; i < length; i++)
             f->sounds[k * FADE_MOST + i] += sign * fade_weight(i, length) * offset[k];
+}
+
+/* --- forces that end -------------------------------------------------------------------------- */
+
+/* Steps of a bank take longer than ringing. */
+static int steps_for(const struct collision_def *c, double lasted, int length) {
+    enum { WORK = FADE_WORK / 8 };
+    const double shortest = 2.5e-4; /* s */
+    int affordable = c->modes ? WORK / c->modes->hammer_end : length;
+    int most = length < affordable ? length : affordable;
+    return (int)min_of(max_of(lasted, shortest * c->rate), most);
+}
+
+/* One sample of the bank under this share of the forces. */
+static void press_bank(const struct collision_def *c, struct motion *m,
+                       const struct contact_forces *forces, double share, double *output) {
+    const struct modes_step *sample = &c->modes->step[modes_level(0)];
+    double force = forces->hammer * share, unused;
+    if (!forces->all.count) {
+        modes_advance(c->modes, sample, m->bank, force, force, NULL);
+        modes_read(c->modes, m->bank, c->out, force, output);
+        return;
+    }
+    modes_advance_points(c->modes, sample, &forces->all, m->bank, &share, &unused, NULL);
+    modes_read(c->modes, m->bank, c->out, 0, output);
+    for (int k = 0; c->out == MODES_ACCELERATION && k < c->pickups; k++)
+        for (int i = 0; i < c->modes->output_end; i++)
+            output[k] += c->modes->pickup[k * c->modes->hammer_end + i] * forces->all.c[i] * share;
+}
+
+/* A free mass that was at rest: its velocity, or the quantity that the pickups have. */
+static void press_mass(const struct collision_def *c, double force, double *v, double *x,
+                       double *output) {
+    *v += force / c->body_mass / c->rate;
+    *x += *v / c->rate;
+    for (int k = 0; k < c->pickups; k++)
+        output[k] = c->level * (c->out == MODES_VELOCITY       ? *v
+                                : c->out == MODES_DISPLACEMENT ? *x
+                                                               : force / c->body_mass);
+}
+
+void fade_forces(struct fade *f, const struct collision_def *c, struct motion *m, double sign,
+                 const struct contact_forces *forces, const double *balance) {
+    int length = length_for(c), steps = steps_for(c, forces->lasted, length);
+    double output[COLLISION_PICKUPS], none[COLLISION_PICKUPS] = {0}, v = 0, x = 0;
+    balance = balance ? balance : no_balance;
+    if ((!forces->all.count && forces->hammer == 0) || c->body == SCHEME_WALL ||
+        (c->modes && m->bank->room < c->modes->hammer_end))
+        return;
+    make_room(f, length);
+    motion_silence(c, m);
+    for (int i = 0; i < length && (!c->modes || i < steps); i++) {
+        double share = i < steps ? fade_weight(i, steps) : 0;
+        if (c->modes)
+            press_bank(c, m, forces, share, output);
+        else
+            press_mass(c, forces->hammer * share, &v, &x, output);
+        apply_balance(c, output, balance);
+        for (int k = 0; k < c->pickups; k++)
+            f->sounds[k * FADE_MOST + i] += sign * fade_weight(i, length) * output[k];
+    }
+    if (c->modes && steps < length) {
+        modes_ring_start(c->modes, m->bank, c->out);
+        add_ringing(f, c, m, sign, none, balance, steps, length);
+    }
+    motion_silence(c, m);
 }
 
 /* --- playing ---------------------------------------------------------------------------------- */

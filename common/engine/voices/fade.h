@@ -6,7 +6,8 @@
  * `before` and `after` are the free ringing of the old and the new bank from then on, without
  * hammer, drive and load, and with the nonlinear force held at its present value: the output keeps
  * its slope. The first sample is then the next sample of the old bank, and a strike during the fade
- * sounds at full gain. A voice that ends has no `after`. The whole fade is computed at once,
+ * sounds at full gain. A voice that ends has no `after`. Contacts that end press on for a moment:
+ * fade_forces(). The whole fade is computed at once,
  * because the old bank does not outlive the call.
  *
  * Only fade.c writes a struct fade.
@@ -14,7 +15,7 @@
 #ifndef KNOCK_FADE_H
 #define KNOCK_FADE_H
 
-#include "engine/step/motion.h"
+#include "engine/collision/collision_state.h"
 
 enum { FADE_MOST = 512 /* samples */ };
 
@@ -36,6 +37,13 @@ void fade_ring(struct fade *f, const struct collision_def *c, struct motion *m, 
  * under one that begins (sign -1). */
 void fade_static(struct fade *f, const struct collision_def *c, double sign,
                  const struct modes_load *load, const double *balance);
+
+/* Adds the motion that forces which end give the body (sign 1), or subtracts that by forces which
+ * begin at once (sign -1). They are held at first and end smoothly, within the time that they have
+ * lasted. Ended at once, the force of a hammer on a tom is a click 12 dB below the peak. `m` lends
+ * its bank, and its motion is lost. */
+void fade_forces(struct fade *f, const struct collision_def *c, struct motion *m, double sign,
+                 const struct contact_forces *forces, const double *balance);
 
 static inline bool fade_sounds(const struct fade *f) { return f->left > 0; }
 /* Adds the next n samples of the fade to the pickups. */

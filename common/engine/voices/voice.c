@@ -240,6 +240,18 @@ static void copy_place(struct voice *to, struct voice *v) {
     to->head = v->head;
 }
 
+/* The forces of contacts that have ended, and those of contacts that begin on a displaced body. The
+ * motion of `v` is not needed any more. */
+static void fade_change_of_forces(struct voice *v, struct voice *to, const struct modes_load *held,
+                                  struct fade *fade) {
+    const double begins = 1e-3; /* s */
+    struct contact_forces ended = collision_contact_forces(&v->def, v->state, false, held);
+    struct contact_forces begun = collision_contact_forces(&to->def, to->state, false, NULL);
+    begun.lasted = begins * to->def.rate;
+    fade_forces(fade, &v->def, &v->state->motion, 1, &ended, v->balance);
+    fade_forces(fade, &to->def, &v->state->motion, -1, &begun, v->balance);
+}
+
 /* The static load is removed from one bank and restored in the other, so that the released
  * displacement does not throw the hammer off. A long contact without load continues in place. */
 void voice_continue(struct voice *v, struct voice *to, uint64_t clock, struct fade *fade) {
@@ -261,6 +273,7 @@ void voice_continue(struct voice *v, struct voice *to, uint64_t clock, struct fa
     if (rests && load > 0)
         restored = collision_static_load(&to->def, t, load);
     fade_ring(fade, &to->def, n, -1, &restored, v->balance);
+    fade_change_of_forces(v, to, &held, fade);
     if (rests)
         collision_restore_static_load(&to->def, t, load, &restored);
     copy_place(to, v);
@@ -356,6 +369,16 @@ void voice_set_hand_rate(struct voice *v, double rate) {
 void voice_release(struct voice *v, bool released, bool choked) {
     v->released = released;
     v->choked = choked;
+}
+
+struct contact_forces voice_fade_out(struct voice *v, struct fade *fade) {
+    collision_catch_up(&v->def, v->state);
+    fade_ring(fade, &v->def, &v->state->motion, 1, NULL, v->balance);
+    return collision_contact_forces(&v->def, v->state, true, NULL);
+}
+
+void voice_fade_forces(struct voice *v, const struct contact_forces *forces, struct fade *fade) {
+    fade_forces(fade, &v->def, &v->state->motion, 1, forces, v->balance);
 }
 
 void voice_silence(struct voice *v) {

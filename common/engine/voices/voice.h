@@ -132,6 +132,10 @@ void voice_strike(struct voice *v, double speed);
 void voice_drop(struct voice *v, double height, struct fade *fade);
 void voice_set_hand_rate(struct voice *v, double rate);
 void voice_release(struct voice *v, bool released, bool choked);
+/* Fades out the ringing of a voice that ends or stops; and, once its energy is booked, the forces
+ * of its contacts, after which the body is at rest. */
+struct contact_forces voice_fade_out(struct voice *v, struct fade *fade);
+void voice_fade_forces(struct voice *v, const struct contact_forces *forces, struct fade *fade);
 /* Puts hammer and body at rest; their energy is booked as lost. */
 void voice_silence(struct voice *v);
 /* The same, and sets clock and ledger to zero. */

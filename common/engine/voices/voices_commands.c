@@ -162,10 +162,10 @@ static void stop(struct voices *vs, bool resets) {
     struct voice *current = vs->current;
     while (vs->count > 1)
         voices_end(vs, vs->voice[vs->voice[0] == current], true);
-    collision_catch_up(&current->def, current->state);
-    fade_ring(&vs->fade, &current->def, &current->state->motion, 1, NULL, current->balance);
     struct voice *successor = voice_set_successor(current, NULL);
+    struct contact_forces forces = voice_fade_out(current, &vs->fade);
     voice_silence(current);
+    voice_fade_forces(current, &forces, &vs->fade);
     if (successor)
         voices_continue_now(vs, current, successor);
     voice_release(vs->current, false, false);

@@ -104,11 +104,11 @@ static int index_of(const struct voices *vs, const struct voice *v) {
 
 void voices_end(struct voices *vs, struct voice *v, bool sounds) {
     int i = index_of(vs, v);
-    if (sounds) {
-        collision_catch_up(&v->def, v->state);
-        fade_ring(&vs->fade, &v->def, &v->state->motion, 1, NULL, v->balance);
-    }
+    struct contact_forces forces = {0};
+    if (sounds)
+        forces = voice_fade_out(v, &vs->fade);
     book_end(vs, v);
+    voice_fade_forces(v, &forces, &vs->fade);
     vs->count--;
     for (int k = i; k < vs->count; k++)
         vs->voice[k] = vs->voice[k + 1];
