@@ -26,7 +26,9 @@ static const struct {
     {"signals-wall signals-mass signals-modes signals-wall-violent signals-mass-violent "
      "signals-modes-violent",
      accuracy_signals},
-    {"contacts-live-50 contacts-live-95 contacts-render-50 contacts-render-95 "
+    {"contacts-live-50 contacts-live-95 contacts-render-50 contacts-render-95 contacts-any-render "
+     "contacts-felt-render contacts-stretched-render contacts-any-live contacts-felt-live "
+     "contacts-stretched-live "
      "string-on-point-200-cents string-on-point-400-cents string-on-point-400-render-cents",
      accuracy_contacts},
     {"tuning-contact tuning-brightness tuning-both-contact tuning-both-brightness "

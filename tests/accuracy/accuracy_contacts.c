@@ -5,8 +5,10 @@
 #include <stdlib.h>
 
 #include "accuracy/accuracy.h"
+#include "accuracy/accuracy_figures.h"
 #include "support/cabannes.h"
 #include "support/contacts_scene.h"
+#include "support/random_contacts.h"
 
 static int by_size(const void *a, const void *b) {
     double x = *(const double *)a, y = *(const double *)b;
@@ -25,6 +27,34 @@ static void scenes(bool live) {
                   live ? 2e-4 : 2e-5);
     accuracy_line(live ? "contacts-live-95" : "contacts-render-95", off[count * 95 / 100],
                   live ? .1 : 1e-3);
+}
+
+/* --- any scene -------------------------------------------------------------------------------- */
+
+enum any_kind { ANY_HUNT_CROSSLEY, ANY_FELT, ANY_STRETCHED, ANY_KINDS };
+
+/* One to eight hammers, beads, barriers and wires, for 20 ms. A body that stretches has held steps
+ * alone, of second order: its rows have no target. */
+static void any_scenes(bool live) {
+    static const char *const sets[2][ANY_KINDS] = {
+        {"contacts-any-render", "contacts-felt-render", "contacts-stretched-render"},
+        {"contacts-any-live", "contacts-felt-live", "contacts-stretched-live"}};
+    static const struct figures_targets targets[2][ANY_KINDS] = {
+        {{.half = 2e-5, .nearly_all = 1e-3}, {.half = 3e-5, .most = 3e-3}, {.half = 0}},
+        {{.half = 2e-4}, {.half = 0}, {.half = 0}}};
+    static struct figures f[ANY_KINDS];
+    int count = accuracy_count(400, 12);
+    memset(f, 0, sizeof f);
+    for (int i = 0; i < count; i++) {
+        uint64_t seed = 1 + (uint64_t)i;
+        struct random_contacts *r = random_contacts_new(seed, live, scene_rate);
+        enum any_kind kind = r->stretches ? ANY_STRETCHED : r->felt ? ANY_FELT : ANY_HUNT_CROSSLEY;
+        double off = random_contacts_play(r, seed, 900, 64);
+        figures_put(&f[kind], off, random_contacts_condition(r, 64));
+        random_contacts_free(r);
+    }
+    for (int kind = 0; kind < ANY_KINDS; kind++)
+        figures_lines(sets[live][kind], &f[kind], targets[live][kind]);
 }
 
 /* --- a string on a point ---------------------------------------------------------------------- */
@@ -71,6 +101,11 @@ void accuracy_contacts(void) {
         if (accuracy_wants(
                 "contacts-live-50 contacts-live-95 contacts-render-50 contacts-render-95"))
             scenes(live);
+    for (int live = 0; live < 2; live++)
+        if (accuracy_wants(live ? "contacts-any-live contacts-felt-live contacts-stretched-live"
+                                : "contacts-any-render contacts-felt-render "
+                                  "contacts-stretched-render"))
+            any_scenes(live);
     string_on_points("string-on-point-200-cents", 200, true, 1);
     string_on_points("string-on-point-400-cents", 400, true, .05);
     string_on_points("string-on-point-400-render-cents", 400, false, .05);

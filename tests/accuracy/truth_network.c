@@ -27,8 +27,10 @@ static double force(const struct truth_hammer *h, double x, double v, double z, 
     return presses > 0 ? h->k * presses : 0;
 }
 
-static void rates(const struct truth_network *n, const struct motion *s, struct motion *rate) {
+/* Returns the links that touch, a bit each. */
+static unsigned rates(const struct truth_network *n, const struct motion *s, struct motion *rate) {
     double U = 0;
+    unsigned touches = 0;
     for (int i = 0; i < n->stretch; i++)
         U += n->omega[i] * n->omega[i] * s->q[i] * s->q[i] / 2;
     for (int i = 0; i < n->modes; i++) {
@@ -43,12 +45,15 @@ static void rates(const struct truth_network *n, const struct motion *s, struct 
             x -= h->c[i] * s->q[i];
             v -= h->c[i] * s->p[i];
         }
-        double f = force(h, x, v, s->z[j], &rate->z[j]) - h->load;
+        double f = force(h, x, v, s->z[j], &rate->z[j]);
+        touches |= f != 0 ? 1u << j : 0;
+        f -= h->load;
         rate->y[j] = s->v[j];
         rate->v[j] = h->m > 0 ? h->a - f / h->m : 0;
         for (int i = 0; i < n->modes; i++)
             rate->p[i] += h->c[i] * f;
     }
+    return touches;
 }
 
 static void add(const struct truth_network *n, const struct motion *from, double h,
@@ -64,8 +69,27 @@ static void add(const struct truth_network *n, const struct motion *from, double
     }
 }
 
+/* k1 are the rates at s, at the beginning and at the end. Returns the links that touch there. */
+static unsigned step(const struct truth_network *n, double h, struct motion *s, struct motion *k1) {
+    struct motion at, k2, k3, k4;
+    add(n, s, h / 2, k1, &at);
+    rates(n, &at, &k2);
+    add(n, s, h / 2, &k2, &at);
+    rates(n, &at, &k3);
+    add(n, s, h, &k3, &at);
+    rates(n, &at, &k4);
+    add(n, s, h / 6, k1, s);
+    add(n, s, h / 3, &k2, s);
+    add(n, s, h / 3, &k3, s);
+    add(n, s, h / 6, &k4, s);
+    return rates(n, s, k1);
+}
+
+/* The force has a corner at a surface, where the method is of lower order: a step in which a link
+ * begins or ceases to touch is taken again in shorter ones. */
 void truth_network_run(struct truth_network *n, double h, long steps) {
-    struct motion s, at, k1, k2, k3, k4;
+    enum { FINER = 32 };
+    struct motion s, before, k1, was;
     for (int j = 0; j < n->hammers; j++) {
         s.y[j] = n->hammer[j].y;
         s.v[j] = n->hammer[j].v;
@@ -73,18 +97,18 @@ void truth_network_run(struct truth_network *n, double h, long steps) {
     }
     memcpy(s.q, n->q, sizeof s.q);
     memcpy(s.p, n->p, sizeof s.p);
+    unsigned touches = rates(n, &s, &k1);
     for (long i = 0; i < steps; i++) {
-        rates(n, &s, &k1);
-        add(n, &s, h / 2, &k1, &at);
-        rates(n, &at, &k2);
-        add(n, &s, h / 2, &k2, &at);
-        rates(n, &at, &k3);
-        add(n, &s, h, &k3, &at);
-        rates(n, &at, &k4);
-        add(n, &s, h / 6, &k1, &s);
-        add(n, &s, h / 3, &k2, &s);
-        add(n, &s, h / 3, &k3, &s);
-        add(n, &s, h / 6, &k4, &s);
+        before = s;
+        was = k1;
+        unsigned now = step(n, h, &s, &k1);
+        if (now != touches) {
+            s = before;
+            k1 = was;
+            for (int k = 0; k < FINER; k++)
+                now = step(n, h / FINER, &s, &k1);
+        }
+        touches = now;
     }
     for (int j = 0; j < n->hammers; j++) {
         n->hammer[j].y = s.y[j];

@@ -18,8 +18,8 @@ struct random_contacts {
     bool felt, stretches;
     double tau; /* s, of one hammer's contact with a wall */
     struct network_scene *scene;
-    struct truth_network truth;
-    int strikes, strike_at[RANDOM_STRIKES];
+    struct truth_network truth, start;
+    int time, strikes, strike_at[RANDOM_STRIKES];
     double strike_v[RANDOM_STRIKES];
 };
 
@@ -194,6 +194,7 @@ static inline struct random_contacts *random_contacts_new(uint64_t seed, bool li
     s->audit = !live;
     scene_make(s);
     random_truth_modes(r);
+    r->start = r->truth;
     return r;
 }
 
@@ -206,16 +207,23 @@ static inline int random_bank_index(const struct network_scene *s, int i) {
     return i < s->modes ? i : s->bank->body_end + i - s->modes;
 }
 
-/* ||A - B|| / ||B|| of modal amplitudes, by energy. */
-static inline double random_contacts_off(const struct random_contacts *r) {
+/* Modal amplitudes of the scene. */
+static inline void random_contacts_read(const struct random_contacts *r, struct truth_network *t) {
     const struct modes_state *now = r->scene->state->motion.bank;
-    const struct truth_network *t = &r->truth;
-    double off = 0, all = 0;
+    *t = r->truth;
     for (int k = 0; k < t->modes; k++) {
-        int i = random_bank_index(r->scene, k);
-        double w = t->omega[k];
-        off += pow(now->p[i] - t->p[k], 2) + pow(w * (now->q[i] - t->q[k]), 2);
-        all += pow(t->p[k], 2) + pow(w * t->q[k], 2);
+        t->q[k] = now->q[random_bank_index(r->scene, k)];
+        t->p[k] = now->p[random_bank_index(r->scene, k)];
+    }
+}
+
+/* ||A - B|| / ||B|| of modal amplitudes, by energy. */
+static inline double random_apart(const struct truth_network *a, const struct truth_network *b) {
+    double off = 0, all = 0;
+    for (int k = 0; k < b->modes; k++) {
+        double w = b->omega[k];
+        off += pow(a->p[k] - b->p[k], 2) + pow(w * (a->q[k] - b->q[k]), 2);
+        all += pow(b->p[k], 2) + pow(w * b->q[k], 2);
     }
     return sqrt(off / all);
 }
@@ -234,6 +242,7 @@ static inline double random_contacts_play(struct random_contacts *r, uint64_t se
                                           int oversampled) {
     struct network_scene *s = r->scene;
     int at = 0;
+    r->time = time;
     for (int j = 0; at < time; j++) {
         bool strikes = j < r->hammers && (j == 0 || s->state->stepper.touching);
         double v = check_log_uniform(&seed, .1, 3);
@@ -250,7 +259,24 @@ static inline double random_contacts_play(struct random_contacts *r, uint64_t se
         at = next;
     }
     collision_catch_up(&s->def, s->state);
-    return random_contacts_off(r);
+    struct truth_network now;
+    random_contacts_read(r, &now);
+    return random_apart(&now, &r->truth);
+}
+
+/* How much the scene magnifies a relative change of its strikes' speeds. */
+static inline double random_contacts_condition(const struct random_contacts *r, int oversampled) {
+    const double harder = 1e-7;
+    struct truth_network t = r->start;
+    int at = 0;
+    for (int j = 0; j <= r->strikes; j++) {
+        int next = j < r->strikes ? r->strike_at[j] : r->time;
+        truth_network_run(&t, 1 / r->scene->rate / oversampled, (long)(next - at) * oversampled);
+        at = next;
+        if (j < r->strikes)
+            random_truth_strike(&t, j, r->strike_v[j] * (1 + harder));
+    }
+    return random_apart(&t, &r->truth) / harder;
 }
 
 #endif

@@ -252,7 +252,8 @@ bool network_enters_too_fast(const struct network_sample *p, const struct networ
     for (int i = 0; i < p->count; i++) {
         const struct link *l = &p->link[i];
         double x1 = solved ? p->result[0][i].x : l->x + setup->free_displacement[i];
-        if (!active_touches(p, i) && contact_outside(l->contact, l->z, x1) < 0 &&
+        double z = solved ? p->result[0][i].z : l->z; /* a felt may recover until it presses */
+        if (!active_touches(p, i) && contact_outside(l->contact, min_of(z, l->z), x1) < 0 &&
             is_entry_too_long(p, setup, i))
             return true;
     }
