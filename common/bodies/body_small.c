@@ -175,16 +175,18 @@ const struct body_kind body_temple_block = {
 
 const struct body_kind body_kalimba = {
     .name = "kalimba",
-    .what = "a steel tine over a bridge, struck with something hard and small",
+    .what = "a steel tine over a bridge, struck with something hard",
     .limits = "one tine: its neighbours and the box do not resonate",
     .source = "Clamped bar: Rayleigh, Theory of Sound, 172; the clamp takes .9 % a radian, from a "
               "recording (FluidR3)",
-    .mallet = "plastic",
+    .mallet = "plastic-hard",
+    /* A tine of 20 g would strike the mallet several times, the more the harder it is. With this
+     * mass and strike position they meet once, and brightness rises with hardness. */
     .usual = {.freq = 262,
-              .mass = 0.02,
+              .mass = 0.1,
               .material = BODY_OF_METAL,
               .modes = 8,
-              .at = {.95, 0},
+              .at = {.65, 0},
               BODY_AS_IT_COMES},
     .pickup = {1, 0},
     .low = 130,
@@ -194,7 +196,7 @@ const struct body_kind body_kalimba = {
     .width = .1,
     .width_law = 0,
     .mount = 0.3,
-    .level = {0.0184, 130, {2, 0.1, -0.0475}, 0.0019, 6e-05},
+    .level = {0.0261, 168.8, {2, -0.08, -0.0225}, 0.0038, 2.67e-05},
     .partials = kalimba_partials,
     .shapes = tongue_shape,
 };

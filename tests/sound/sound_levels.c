@@ -284,8 +284,7 @@ int sound_hardness(void) {
             highest = fmax(highest, s.level[i]);
         }
         double off = (highest - lowest) / 2;
-        faults +=
-            (!monotone && !hardness_exception((enum body_shape)shape)) || off > 3 || s.gain[0] > 24;
+        faults += !monotone || off > 3 || s.gain[0] > 24;
         printf("%-13s %5.0f ... %5.0f %s +-%.1f dB, softest %+5.1f\n", kind->name, s.bright[0],
                s.bright[HARDNESSES - 1], monotone ? "monotone" : "NOT MONOTONE", off, s.gain[0]);
         for (int i = 0; i < HARDNESSES && !monotone; i++)

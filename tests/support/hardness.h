@@ -9,13 +9,6 @@
 #include "bodies/body.h"
 #include "tuning/tuning.h"
 
-/* The reason why brightness is not monotone over the scale; NULL: it is. */
-static inline const char *hardness_exception(enum body_shape shape) {
-    return shape == BODY_KALIMBA ? "the light tine strikes the mallet again, sooner or later: its "
-                                   "brightness goes up and down by a quarter from step to step"
-                                 : NULL;
-}
-
 /* At the usual note, at the speed of velocity 80, between these ends. */
 static inline struct tuning hardness_tuning(enum body_shape shape, double softest, double hardest) {
     const struct body_kind *kind = body_kinds[shape];
