@@ -21,8 +21,8 @@
 
 #include "bodies/body_shapes.h"
 
-/* Plug mass over tube mass; and the radius of gyration over the length, for 38 mm on 1.25 m. */
-static const double plug = .1, slenderness = .0105;
+/* Plug mass over tube mass; and the radius of gyration over the length, for 32 mm on .98 m. */
+static const double plug = .1, slenderness = .0111;
 
 /* e^-a; 0 for large a, far from an end. */
 static double fading(double a) { return a < 40 ? exp(-a) : 0; }
@@ -106,7 +106,7 @@ const struct body_kind body_tube = {
     .width = .032,
     .surface = BODY_ROD,
     .mount = 0.08,
-    .level = {0.0217, 262, {1.8, -0.12, -0.0175}, 0.00038, 2e-05},
+    .level = {0.0199, 262, {1.8, -0.21, -0.1}, 0.000285, 2e-05},
     .partials = tube_partials,
     .shapes = tube_shape,
 };

@@ -194,7 +194,7 @@ TEST("a thick uniform bar has the partials of Timoshenko's equations") {
 
 TEST("a chime is a tube with a plug of a tenth of its mass; partials 2 : 3 : 4 give its note") {
     struct body b = body_default(BODY_TUBE);
-    struct bar bar = {12 * .0105 * .0105, 3.1 * 5 / 6 / .5, NULL, .1};
+    struct bar bar = {12 * .0111 * .0111, 3.1 * 5 / 6 / .5, NULL, .1};
     double omega[7];
     fill(&b, 523, 7);
     frequencies(&bar, 7, omega);
