@@ -313,8 +313,9 @@
 #define learnt_write knock_learnt_write
 #define links_apart knock_links_apart
 #define links_begin knock_links_begin
-#define links_damping knock_links_damping
+#define links_forces knock_links_forces
 #define links_gather knock_links_gather
+#define links_inside knock_links_inside
 #define links_join knock_links_join
 #define links_newton knock_links_newton
 #define links_on_potential knock_links_on_potential
@@ -323,6 +324,7 @@
 #define links_potential_change knock_links_potential_change
 #define links_solve knock_links_solve
 #define links_solve_pair knock_links_solve_pair
+#define links_solve_symmetric knock_links_solve_symmetric
 #define links_statics knock_links_statics
 #define links_work_bytes knock_links_work_bytes
 #define links_work_free knock_links_work_free

@@ -5,10 +5,6 @@
 
 #include <math.h>
 
-/* Bound on 1 + mu D/h in a half step. It may be small, because the final shift restores the digits
- * that the loss has lost. */
-static const double least_damping_factor = .01;
-
 /* Both held forces from one state, and the displacements that follow. */
 struct pair {
     double C, C_whole, X, free1, free2;
@@ -79,7 +75,7 @@ static bool solve_held(const struct surface *s, double y0, const struct held_mem
                               .compliance = compliance,
                               .soft = s->eps * m->z,
                               .newton_tolerance = held_pair_newton_tolerance,
-                              .min_damping_factor = least_damping_factor,
+                              .min_damping_factor = held_pair_min_damping_factor,
                               .d = free_displacement - compliance * f->force};
     return held_inside(s, f);
 }

@@ -49,6 +49,10 @@ static const double held_pair_max_spread = .2, held_pair_shift_margin = 1e-4;
  * corrects the energy. */
 static const double held_pair_newton_tolerance = 1e-2;
 
+/* Bound on 1 + mu D/h in a half step. It may be small, because the final shift restores the digits
+ * that the loss has lost. */
+static const double held_pair_min_damping_factor = .01;
+
 /* --- the memory of a felt within a pair ------------------------------------------------------- */
 
 /* z, and the work eps y dz of its moves, over k. The loss is this less the change of the stored

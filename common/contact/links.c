@@ -71,7 +71,7 @@ static double hold_one(struct links_work *w, const struct links_step *step, stru
 static void hold_several(struct links_work *w, const struct links_step *step,
                          struct links_cost *cost, struct step_result *r) {
     links_gather(w, step);
-    cost->solved &= links_newton(w, step->h, cost);
+    cost->solved &= links_forces(w, step->h, held_min_damping_factor, cost);
     for (int i = 0; i < w->n; i++) {
         struct step_result *at = &r[w->of[i]];
         at->force = w->f[i];
@@ -132,7 +132,7 @@ struct links_cost links_solve(struct links_work *w, const struct link *link, int
     for (int i = 0; i < w->n; i++) {
         int j = w->of[i];
         double z = w->law[i].z;
-        r[j].lost += w->n > 1 ? max_of(links_damping(w, i, step->h), 0) : lost_alone;
+        r[j].lost += w->n > 1 ? max_of(w->lost[i], 0) : lost_alone;
         r[j].lost += advance_memory(&link[j], r[j].x, step->h, &z);
         r[j].z = z;
     }
@@ -156,6 +156,7 @@ bool links_statics(struct links_work *w, const struct contact *const *contact, i
         w->free_displacement[j] = x[j];
         w->f[j] = f[j];
     }
+    w->A = w->half;
     memcpy(w->A, compliance, (size_t)(count * count) * sizeof *w->A);
     bool solved = count == 0 || links_newton(w, 1, &cost);
     memcpy(x, w->D, (size_t)count * sizeof *x);

@@ -159,7 +159,7 @@ static void eliminate_block(double *restrict U, int m, int from, int to, double 
 
 /* Solves (I + W A W) s = s for the m links with a slope, on the upper half. The inner loop runs
  * along memory and eliminates four rows at once. */
-static void solve_symmetric(double *restrict U, int m, double *restrict s) {
+void links_solve_symmetric(double *restrict U, int m, double *restrict s) {
     for (int k = 0; k < m; k += BLOCK) {
         int to = k + BLOCK < m ? k + BLOCK : m;
         const double *row[BLOCK] = {U + k * m, U + (k + 1) * m, U + (k + 2) * m, U + (k + 3) * m};
@@ -212,7 +212,7 @@ OF_COUNT double direction(struct links_work *w, int n) {
     if (m == 2)
         solve_symmetric_two(w->U, w->s);
     else
-        solve_symmetric(w->U, m, w->s);
+        links_solve_symmetric(w->U, m, w->s);
     for (int i = 0; i < n; i++)
         w->df[i] = w->r[i];
     for (int a = 0; a < m; a++)
@@ -323,7 +323,16 @@ OF_COUNT bool newton(struct links_work *w, int n, double h, struct links_cost *c
     return false;
 }
 
+static void find_surfaces(struct links_work *w) {
+    for (int i = 0; i < w->n; i++) {
+        struct links_law *l = &w->law[i];
+        l->surface = contact_surface(l->contact, l->z);
+        l->depth0 = pressed(l, l->x0);
+    }
+}
+
 bool links_newton(struct links_work *w, double h, struct links_cost *cost) {
+    find_surfaces(w);
     return w->n == 2   ? newton(w, 2, h, cost)
            : w->n == 3 ? newton(w, 3, h, cost)
                        : newton(w, w->n, h, cost);
@@ -337,11 +346,14 @@ static const double smaller = .1;
 
 void links_begin(struct links_law *l, double x, double z, double h) {
     const struct contact *c = l->contact;
+    struct surface s = held_surface(c, l->power, x);
     l->x0 = x;
     l->z = z;
-    l->surface = contact_surface(c, z);
-    l->depth0 = max_of(contact_depth(c, x) - l->surface, 0);
-    l->drag = contact_remembers(c) ? 0 : c->mu / h;
+    l->side = s.side;
+    l->y0 = s.y0;
+    l->k = c->k;
+    l->soft = s.eps * z;
+    l->drag = s.mu / h;
 }
 
 void links_join(struct links_work *w, const struct link *l, int j, double z, double h,
@@ -359,6 +371,7 @@ void links_join(struct links_work *w, const struct link *l, int j, double z, dou
 }
 
 void links_gather(struct links_work *w, const struct links_step *step) {
+    w->A = w->half;
     for (int i = 0; i < w->n; i++) {
         const double *row = step->compliance + w->of[i] * step->stride;
         w->free_displacement[i] = step->free_displacement[w->of[i]];
@@ -380,7 +393,7 @@ static int side_of(const struct links_law *l, double d) {
  * f D / (1 + mu v), with v = D/h towards it; at this D the law exceeds f by the second-order term
  * of the last Newton step, in which depth and speed act together. Elsewhere the law itself gives
  * the gain of the potential. */
-double links_damping(const struct links_work *w, int i, double h) {
+static double damping_loss(const struct links_work *w, int i, double h) {
     const struct links_law *l = &w->law[i];
     double d = w->D[i], f = w->f[i];
     if (l->has_own_mean_force)
@@ -393,6 +406,17 @@ double links_damping(const struct links_work *w, int i, double h) {
     double curvature = (w->at[i].by_x1 - w->at[i].elastic * drag) / was;
     double left = curvature * drag * w->newton[i] * w->newton[i];
     return (f - (f + left) / damping_factor) * d;
+}
+
+bool links_forces(struct links_work *w, double h, double min_damping_factor,
+                  struct links_cost *cost) {
+    if (links_inside(w, min_damping_factor, cost))
+        return true;
+    if (!links_newton(w, h, cost))
+        return false;
+    for (int i = 0; i < w->n; i++)
+        w->lost[i] = damping_loss(w, i, h);
+    return true;
 }
 
 void links_apart(const struct link *l, double d, double h, struct step_result *r) {

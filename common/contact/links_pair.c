@@ -66,19 +66,22 @@ static bool pair_of_several(struct links_work *w, const struct link *link,
                             const double *const guess[2], struct step_result *const r[2],
                             struct links_cost *cost) {
     struct links_part p[LINKS_MOST];
-    for (int i = 0; i < w->n; i++) {
+    int n = w->n;
+    w->n = 0;
+    for (int i = 0; i < n; i++) {
         int j = w->of[i];
         const struct link *l = &link[j];
-        p[i] = (struct links_part){.s = held_surface(l->contact, l->power, l->x),
-                                   .free1 = half->free_displacement[j],
-                                   .free2 = free_second(whole, half, j)};
-        for (int k = 0; k < w->n; k++)
-            w->whole[i * w->n + k] = whole->compliance[j * whole->stride + w->of[k]];
+        links_join(w, l, j, l->z, half->h, 10 * held_pair_newton_tolerance);
+        p[i].s = held_surface(l->contact, l->power, l->x);
+        p[i].free1 = half->free_displacement[j];
+        p[i].free2 = free_second(whole, half, j);
+        for (int k = 0; k < n; k++)
+            w->whole[i * n + k] = whole->compliance[j * whole->stride + w->of[k]];
     }
     links_gather(w, half);
     if (!links_pair_forces(w, link, guess, half->h, cost, p))
         return false;
-    for (int i = 0; i < w->n; i++) {
+    for (int i = 0; i < n; i++) {
         int j = w->of[i];
         const struct link *l = &link[j];
         double mean_correction = p[i].smooth ? (p[i].f2 - p[i].f1) / 8 : 0, x1 = l->x + p[i].d1;
