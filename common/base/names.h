@@ -503,7 +503,9 @@
 #define network_pairs knock_network_pairs
 #define network_prepare_step knock_network_prepare_step
 #define network_price_of_pass knock_network_price_of_pass
+#define network_price_of_sample knock_network_price_of_sample
 #define network_price_of_solving knock_network_price_of_solving
+#define network_price_sample knock_network_price_sample
 #define network_put_aside knock_network_put_aside
 #define network_reserve knock_network_reserve
 #define network_rest knock_network_rest

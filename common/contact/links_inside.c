@@ -22,6 +22,50 @@ struct inside_step {
     double df[LINKS_MOST], dD[LINKS_MOST];
 };
 
+/* --- a symmetric system ----------------------------------------------------------------------- */
+
+enum { BLOCK = 4 };
+
+/* Eliminates the rows of a block among themselves. */
+static void eliminate_block(double *restrict U, int m, int from, int to, double *restrict s) {
+    for (int k = from; k < to; k++) {
+        double *row = U + k * m, pivot = 1 / max_of(row[k], 1);
+        row[k] = pivot;
+        for (int j = k + 1; j < to; j++) {
+            double share = row[j] * pivot, *below = U + j * m;
+            s[j] -= share * s[k];
+            for (int i = j; i < m; i++)
+                below[i] -= share * row[i];
+        }
+    }
+}
+
+/* Solves (I + W A W) s = s for the m links with a slope, on the upper half. The inner loop runs
+ * along memory and eliminates four rows at once. */
+void links_solve_symmetric(double *restrict U, int m, double *restrict s) {
+    for (int k = 0; k < m; k += BLOCK) {
+        int to = k + BLOCK < m ? k + BLOCK : m;
+        const double *row[BLOCK] = {U + k * m, U + (k + 1) * m, U + (k + 2) * m, U + (k + 3) * m};
+        eliminate_block(U, m, k, to, s);
+        for (int j = to; j < m; j++) {
+            const double *r0 = row[0], *r1 = row[1], *r2 = row[2], *r3 = row[3];
+            double a = r0[j] * r0[k], b = r1[j] * r1[k + 1], c = r2[j] * r2[k + 2],
+                   d = r3[j] * r3[k + 3], *restrict below = U + j * m;
+            s[j] -= (a * s[k] + b * s[k + 1]) + (c * s[k + 2] + d * s[k + 3]);
+            for (int i = j; i < m; i++)
+                below[i] -= (a * r0[i] + b * r1[i]) + (c * r2[i] + d * r3[i]);
+        }
+    }
+    for (int k = m - 1; k >= 0; k--) {
+        double sum = s[k];
+        for (int j = k + 1; j < m; j++)
+            sum -= U[k * m + j] * s[j];
+        s[k] = sum * U[k * m + k];
+    }
+}
+
+/* --- the laws --------------------------------------------------------------------------------- */
+
 /* True if y is beyond the surface that a felt's memory leaves. */
 static inline bool presses(const struct links_law *l, double y) {
     return y > 0 && (l->soft == 0 || contact_power(y, l->power->alpha) >= l->soft);

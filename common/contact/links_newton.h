@@ -24,7 +24,9 @@ struct links_work {
     /* members: the links that are solved together */
     int n, of[LINKS_MOST]; /* their indices among the caller's links */
     struct links_law law[LINKS_MOST];
-    double half[LINKS_MOST * LINKS_MOST], whole[LINKS_MOST * LINKS_MOST]; /* n columns a row */
+    /* n columns a row; the last two in a pair: C_H and X = C_H - 2 C_h of held_pair.h */
+    double half[LINKS_MOST * LINKS_MOST], whole[LINKS_MOST * LINKS_MOST];
+    double cross[LINKS_MOST * LINKS_MOST];
     double *A; /* compliance of the present step: `half`, or in a pair `whole` for both halves */
     double free_displacement[LINKS_MOST];
     double f[LINKS_MOST], D[LINKS_MOST]; /* in: a guess of f */
@@ -61,11 +63,15 @@ void links_gather(struct links_work *w, const struct links_step *step);
  */
 void links_solve_symmetric(double *restrict U, int m, double *restrict s);
 
-/* True if the link can touch at x or at x + d. */
+/* True if the link can touch at x, at x + d1 or at x + d2. */
+static inline bool links_touches_in(const struct link *l, double d1, double d2) {
+    const struct contact *c = l->contact;
+    double surface = contact_surface(c, l->z);
+    return contact_never_apart(c) || contact_depth(c, l->x) > surface ||
+           contact_depth(c, l->x + d1) > surface || contact_depth(c, l->x + d2) > surface;
+}
 static inline bool links_touches(const struct link *l, double d) {
-    double surface = contact_surface(l->contact, l->z);
-    return contact_never_apart(l->contact) || contact_depth(l->contact, l->x) > surface ||
-           contact_depth(l->contact, l->x + d) > surface;
+    return links_touches_in(l, d, d);
 }
 
 /* Moves a link that does not touch by d; its memory recovers. */

@@ -79,6 +79,8 @@ static bool pair_of_several(struct links_work *w, const struct link *link,
             w->whole[i * n + k] = whole->compliance[j * whole->stride + w->of[k]];
     }
     links_gather(w, half);
+    for (int i = 0; i < n * n; i++)
+        w->cross[i] = w->whole[i] - 2 * w->half[i];
     if (!links_pair_forces(w, link, guess, half->h, cost, p))
         return false;
     for (int i = 0; i < n; i++) {
@@ -129,8 +131,8 @@ struct links_cost links_solve_pair(struct links_work *w, const struct link *link
     struct links_cost cost = {.solved = true};
     w->n = 0;
     for (int j = 0; j < count; j++) {
-        w->is_member[j] = links_touches(&link[j], half->free_displacement[j]) ||
-                          links_touches(&link[j], whole->free_displacement[j]);
+        w->is_member[j] =
+            links_touches_in(&link[j], half->free_displacement[j], whole->free_displacement[j]);
         if (w->is_member[j])
             w->of[w->n++] = j;
     }

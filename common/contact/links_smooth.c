@@ -21,15 +21,9 @@ struct pair_of_halves {
     const struct links_part *part;
     const double *const *guess;
     double h;
+    bool remembers; /* some member is a felt */
     struct links_cost *cost;
 };
-
-OF_COUNT double half_compliance(const struct links_work *w, int n, int i, int j) {
-    return w->half[i * n + j];
-}
-OF_COUNT double cross_compliance(const struct links_work *w, int n, int i, int j) {
-    return w->whole[i * n + j] - 2 * w->half[i * n + j];
-}
 
 /* --- the three held solutions ----------------------------------------------------------------- */
 
@@ -45,46 +39,62 @@ static bool solve(const struct pair_of_halves *s, double length, double *f, doub
     return true;
 }
 
-static bool advance_memory(const struct links_part *p, double x, double stays,
-                           struct held_memory *m) {
-    if (p->s.eps == 0)
-        return true;
-    double y = p->s.y0 + p->s.side * x;
-    return y > 0 && held_advance_memory(&p->s, held_memory_at(&p->s, y), stays, y, m);
+/* The law of member i begins at x, at depth y, with this memory; per_h is 1/length. */
+OF_COUNT void begin(const struct pair_of_halves *s, int i, double x, double y, double z,
+                    double per_h) {
+    const struct surface *surface = &s->part[i].s;
+    struct links_law *l = &s->w->law[i];
+    l->x0 = x;
+    l->y0 = y;
+    l->z = z;
+    l->soft = surface->eps * z;
+    l->drag = surface->mu * per_h;
 }
 
-static double memory_factor(const struct links_part *p, double h) {
-    return p->s.eps > 0 ? exp(-h / p->s.contact->felt_time) : 1;
+/* Relaxes the memories for the time t with the links at x + D (NULL: at x). */
+static bool advance_memories(const struct pair_of_halves *s, const double *D, double t,
+                             struct held_memory *m) {
+    for (int i = 0; i < s->w->n; i++) {
+        const struct surface *surface = &s->part[i].s;
+        if (surface->eps == 0)
+            continue;
+        double y = surface->y0 + (D ? surface->side * D[i] : 0);
+        double decay = exp(-t / surface->contact->felt_time);
+        if (!(y > 0) || !held_advance_memory(surface, held_memory_at(surface, y), decay, y, &m[i]))
+            return false;
+    }
+    return true;
+}
+OF_COUNT bool advance(const struct pair_of_halves *s, const double *D, double t,
+                      struct held_memory *m) {
+    return !s->remembers || advance_memories(s, D, t, m);
 }
 
 OF_COUNT bool solve_whole(const struct pair_of_halves *s, int n, struct held_solutions *t) {
     struct links_work *w = s->w;
+    if (!advance(s, NULL, s->h, t->memory[0]))
+        return false;
     for (int i = 0; i < n; i++) {
         const struct links_part *p = &s->part[i];
         int j = w->of[i];
-        if (!advance_memory(p, 0, memory_factor(p, s->h), &t->memory[0][i]))
-            return false;
-        links_begin(&w->law[i], s->link[j].x, t->memory[0][i].z, 2 * s->h);
+        begin(s, i, s->link[j].x, p->s.y0, t->memory[0][i].z, .5 / s->h);
         w->f[i] = (s->guess[0][j] + s->guess[1][j]) / 2;
         w->free_displacement[i] = p->free1 + p->free2;
     }
     w->A = w->whole;
     bool solved = solve(s, 2 * s->h, t->f[WHOLE], t->lost[WHOLE]);
     w->A = w->half;
-    for (int i = 0; i < n && solved; i++)
-        solved = advance_memory(&s->part[i], w->D[i], memory_factor(&s->part[i], s->h),
-                                &t->memory[0][i]);
-    return solved;
+    return solved && advance(s, w->D, s->h, t->memory[0]);
 }
 
 OF_COUNT bool solve_first(const struct pair_of_halves *s, int n, struct held_solutions *t) {
     struct links_work *w = s->w;
+    if (!advance(s, NULL, s->h / 2, t->memory[1]))
+        return false;
     for (int i = 0; i < n; i++) {
         const struct links_part *p = &s->part[i];
         int j = w->of[i];
-        if (!advance_memory(p, 0, memory_factor(p, s->h / 2), &t->memory[1][i]))
-            return false;
-        links_begin(&w->law[i], s->link[j].x, t->memory[1][i].z, s->h);
+        begin(s, i, s->link[j].x, p->s.y0, t->memory[1][i].z, 1 / s->h);
         w->f[i] = s->guess[0][j];
         w->free_displacement[i] = p->free1;
     }
@@ -94,24 +104,26 @@ OF_COUNT bool solve_first(const struct pair_of_halves *s, int n, struct held_sol
 OF_COUNT bool solve_second(const struct pair_of_halves *s, int n, struct held_solutions *t) {
     struct links_work *w = s->w;
     double d1[LINKS_MOST];
+    for (int i = 0; i < n; i++)
+        d1[i] = w->D[i];
+    if (!advance(s, d1, s->h, t->memory[1]))
+        return false;
     for (int i = 0; i < n; i++) {
         const struct links_part *p = &s->part[i];
         int j = w->of[i];
-        d1[i] = w->D[i];
-        if (!advance_memory(p, d1[i], memory_factor(p, s->h), &t->memory[1][i]))
-            return false;
-        links_begin(&w->law[i], s->link[j].x + d1[i], t->memory[1][i].z, s->h);
-        w->free_displacement[i] = p->free2;
+        double free_displacement = p->free2;
+        begin(s, i, s->link[j].x + d1[i], p->s.y0 + p->s.side * d1[i], t->memory[1][i].z, 1 / s->h);
         for (int k = 0; k < n; k++)
-            w->free_displacement[i] -= cross_compliance(w, n, i, k) * t->f[FIRST][k];
+            free_displacement -= w->cross[i * n + k] * t->f[FIRST][k];
+        w->free_displacement[i] = free_displacement;
         /* extrapolates through the first half too, by a cubic */
         w->f[i] = s->guess[1][j] + 4 * (t->f[FIRST][i] - s->guess[0][j]);
     }
-    bool solved = solve(s, s->h, t->f[SECOND], t->lost[SECOND]);
-    for (int i = 0; i < n && solved; i++)
-        solved = advance_memory(&s->part[i], d1[i] + w->D[i], memory_factor(&s->part[i], s->h / 2),
-                                &t->memory[1][i]);
-    return solved;
+    if (!solve(s, s->h, t->f[SECOND], t->lost[SECOND]))
+        return false;
+    for (int i = 0; s->remembers && i < n; i++)
+        d1[i] += w->D[i];
+    return advance(s, d1, s->h / 2, t->memory[1]);
 }
 
 /* --- the pair --------------------------------------------------------------------------------- */
@@ -121,9 +133,9 @@ OF_COUNT void displace(const struct links_work *w, int n, struct links_part *p) 
     for (int i = 0; i < n; i++) {
         double d1 = p[i].free1, d2 = p[i].free2;
         for (int j = 0; j < n; j++) {
-            double C = half_compliance(w, n, i, j);
+            double C = w->half[i * n + j];
             d1 -= C * p[j].f1;
-            d2 -= cross_compliance(w, n, i, j) * p[j].f1 + C * p[j].f2;
+            d2 -= w->cross[i * n + j] * p[j].f1 + C * p[j].f2;
         }
         p[i].d1 = d1;
         p[i].d2 = d2;
@@ -194,9 +206,9 @@ OF_COUNT bool shift_direction(const struct links_work *w, int n, struct links_pa
     for (int i = 0; i < n; i++) {
         double by1 = 0, by2 = 0;
         for (int j = 0; j < n; j++) {
-            double C = half_compliance(w, n, i, j);
+            double C = w->half[i * n + j];
             by1 += C * p[j].u;
-            by2 += (C + cross_compliance(w, n, i, j)) * p[j].u;
+            by2 += (C + w->cross[i * n + j]) * p[j].u;
         }
         p[i].by1 = by1;
         p[i].by2 = by2;
@@ -316,10 +328,11 @@ OF_COUNT bool extrapolate(const struct pair_of_halves *s, int n, const struct he
     return has_digits(w, n, p) && balance_energy(w, n, link, p) && ends_in_contact(n, p);
 }
 
-OF_COUNT bool pair_forces(const struct pair_of_halves *s, int n, struct links_part *p) {
+OF_COUNT bool pair_forces(struct pair_of_halves *s, int n, struct links_part *p) {
     struct held_solutions t;
     for (int i = 0; i < n; i++) {
         double z = s->link[s->w->of[i]].z;
+        s->remembers |= p[i].s.eps > 0;
         t.memory[0][i].z = t.memory[1][i].z = z;
         t.memory[0][i].work = t.memory[1][i].work = 0;
     }
@@ -329,7 +342,7 @@ OF_COUNT bool pair_forces(const struct pair_of_halves *s, int n, struct links_pa
 
 bool links_pair_forces(struct links_work *w, const struct link *link, const double *const guess[2],
                        double h, struct links_cost *cost, struct links_part *p) {
-    const struct pair_of_halves s = {w, link, p, guess, h, cost};
+    struct pair_of_halves s = {w, link, p, guess, h, false, cost};
     return w->n == 2   ? pair_forces(&s, 2, p)
            : w->n == 3 ? pair_forces(&s, 3, p)
                        : pair_forces(&s, w->n, p);

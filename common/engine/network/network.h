@@ -119,8 +119,15 @@ struct network {
         int subdivision; /* of the next step */
         double at[NETWORK_LINKS + 2];
     } bank_free_displacement[2];
-    bool driven;                      /* these include that of the drive */
-    int alike, last_subdivision;      /* successive steps of the same length */
+    bool driven;                 /* these include that of the drive */
+    int alike, last_subdivision; /* successive steps of the same length */
+    struct {
+        double alpha, limit;
+    } refine; /* stepper_refine_limit() as last computed */
+    struct network_prices {
+        int modes, count, touching;
+        double single, pair;          /* ns */
+    } prices;                         /* of usual steps, as last computed */
     double body_force[NETWORK_LINKS]; /* of the last step, for acceleration at the pickups */
     unsigned failed;                  /* steps whose solver did not converge */
     long iterations, steps;

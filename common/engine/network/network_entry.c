@@ -6,7 +6,7 @@
 #include "engine/network/network_parts.h"
 
 static double velocity_of(const struct network_sample *p, int i) {
-    const struct network_link *l = active_link(p, i);
+    const struct network_link *l = p->def[i];
     double v = -modes_point_velocity(p->c->modes, p->n->points, p->m->bank, p->n->active[i]);
     if (l->has_lump)
         v += l->lump ? p->n->v[l->lump] : p->m->v;
@@ -15,7 +15,7 @@ static double velocity_of(const struct network_sample *p, int i) {
 
 /* Before the step is taken: its beginning is outside the surface. */
 static void enter(struct network_sample *p, const struct network_setup *setup, int i) {
-    struct network_contact *at = active_contact(p, i);
+    struct network_contact *at = p->at[i];
     struct record *report = active_record(p, i);
     struct step_setup own = active_setup(p, setup, i);
     double outside = contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x);
@@ -26,9 +26,8 @@ static void enter(struct network_sample *p, const struct network_setup *setup, i
     }
     if (active_is_struck(p, i))
         stepper_enter(p->c, p->m, p->st, &own);
-    int finer = setup->subdivision < stepper_constants.entry_finer_pairs
-                    ? setup->subdivision
-                    : stepper_constants.entry_finer_pairs;
+    int finer = network_entry_finer(p);
+    finer = setup->subdivision < finer ? setup->subdivision : finer;
     at->touching = true;
     at->subdivision = setup->subdivision - finer;
     at->deepest = 0;
@@ -37,9 +36,10 @@ static void enter(struct network_sample *p, const struct network_setup *setup, i
 }
 
 static void leave(struct network_sample *p, const struct network_setup *setup, int i) {
-    struct network_contact *at = active_contact(p, i);
+    struct network_contact *at = p->at[i];
     struct record *report = active_record(p, i);
     at->touching = false;
+    at->force[0] = at->force[1] = at->force[2] = 0;
     if (active_is_struck(p, i))
         stepper_leave(p->st);
     if (!report || !(report->force.most > 0))
@@ -53,18 +53,18 @@ static void leave(struct network_sample *p, const struct network_setup *setup, i
 
 void network_enter_links(struct network_sample *p, const struct network_setup *setup, int halves) {
     for (int i = 0; i < p->count; i++) {
-        bool touches = active_touches(p, i);
+        bool touches = p->at[i]->touching;
         for (int u = 0; u < halves && !touches; u++)
             touches = p->result[u][i].force != 0 ||
                       contact_outside(p->link[i].contact, p->result[u][i].z, p->result[u][i].x) < 0;
-        if (touches && !active_touches(p, i))
+        if (touches && !p->at[i]->touching)
             enter(p, setup, i);
     }
 }
 
 void network_leave_links(struct network_sample *p, const struct network_setup *setup) {
     for (int i = 0; i < p->count; i++)
-        if (active_touches(p, i) &&
+        if (p->at[i]->touching &&
             contact_outside(p->link[i].contact, p->link[i].z, p->link[i].x) >= 0)
             leave(p, setup, i);
 }

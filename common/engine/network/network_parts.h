@@ -3,6 +3,8 @@
 #ifndef KNOCK_NETWORK_PARTS_H
 #define KNOCK_NETWORK_PARTS_H
 
+#include <math.h>
+
 #include "engine/network/network.h"
 #include "engine/step/motion_nonlinear.h"
 
@@ -79,9 +81,13 @@ struct network_sample {
     struct network *n;
     struct outer_forces o;
     int count, stride;
-    double pairs; /* in a contact, as the budget allows */
+    double pairs;                    /* in a contact, as the budget allows */
+    double stiffness[NETWORK_LINKS]; /* V'' of touching links at their greatest depth, N/m */
+    struct network_contact *at[NETWORK_LINKS]; /* of each link, in the order of the sample */
+    const struct network_link *def[NETWORK_LINKS];
     struct link link[NETWORK_LINKS];
     double load[NETWORK_LINKS]; /* of each link, active_load() */
+    double acceleration;        /* of the hammer struck last, without contact, m/s^2 */
     struct contact nothing;     /* of links that wait */
     struct step_result result[2][NETWORK_LINKS];
     struct network_setup whole, half;
@@ -91,28 +97,17 @@ struct network_sample {
     bool diverged;
 };
 
-/* Links in the order of the sample. */
-static inline struct network_contact *active_contact(const struct network_sample *p, int i) {
-    return &p->n->at[p->n->active[i]];
-}
 static inline bool active_is_struck(const struct network_sample *p, int i) {
     return p->n->active[i] == 0;
 }
-static inline const struct network_link *active_link(const struct network_sample *p, int i) {
-    return &p->d->link[p->n->active[i]];
-}
 /* F0; of a link that waits, less the force that it holds, because f = 0 there. */
 static inline double active_load(const struct network_sample *p, int i) {
-    const struct network_contact *at = active_contact(p, i);
-    return active_link(p, i)->load - (at->waits ? at->held : 0);
-}
-static inline bool active_touches(const struct network_sample *p, int i) {
-    return active_is_struck(p, i) ? p->st->touching : active_contact(p, i)->touching;
+    return p->def[i]->load - (p->at[i]->waits ? p->at[i]->held : 0);
 }
 
 /* 1 for the lump that presses in link i, -1 for the one that is pressed. */
 static inline double side(const struct network_sample *p, int i, int lump) {
-    const struct network_link *l = active_link(p, i);
+    const struct network_link *l = p->def[i];
     return (l->has_lump && l->lump == lump) - (l->has_against && l->against == lump);
 }
 
@@ -154,6 +149,11 @@ void network_prepare_step(struct network_sample *p, int subdivision, struct netw
 struct modes_points network_rows(const struct network_sample *p);
 /* Free displacements of the body at each row. */
 const double *network_free_displacement(struct network_sample *p, int subdivision);
+/* Extra halvings of the step in which a contact begins. */
+static inline int network_entry_finer(const struct network_sample *p) {
+    return isinf(p->c->budget) ? stepper_constants.entry_finer_pairs
+                               : stepper_constants.entry_finer_links;
+}
 /* The subdivision that the touching links want. */
 int network_choose_subdivision(struct network_sample *p);
 /* True if a link begins to touch in this step that needs a shorter one. `solved`: with the forces
@@ -162,11 +162,15 @@ bool network_enters_too_fast(const struct network_sample *p, const struct networ
                              bool solved);
 /* Pairs of halves, except at one step a sample in long contacts and where they are too long. */
 bool network_takes_pair(const struct network_sample *p, const struct network_setup *setup);
+/* The prices of usual steps of this sample. */
+void network_price_sample(struct network_sample *p);
 /* Count of pairs in a contact that the budget allows. */
 double network_pairs(const struct network_sample *p);
 /* Part of the budget, ns, that the single steps of a window with this many touching links take. */
 double network_reserve(const struct network_sample *p);
-/* Price of a step, ns of a Zen 4 core: the pass over the modes, and the solver. */
+/* Prices, ns of a Zen 4 core: of a sample beside its steps; of a step, the pass over the modes and
+ * the solver. */
+double network_price_of_sample(void);
 double network_price_of_pass(int modes, int links, bool pair);
 double network_price_of_solving(const struct links_cost *cost, bool pair);
 

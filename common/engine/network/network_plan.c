@@ -11,16 +11,17 @@
 
 static const struct stepper_constants *const tuned = &stepper_constants;
 
-/* Costs in ns of a Zen 4 core, fitted to the times of single steps of random scenes (one to five of
- * two to six links touching, 16 modes) and of passes over 16 to 256 modes at 2 to 16 points: the
- * step with its pass over the modes, an iteration of Newton's method with its laws, and the balance
- * of a pair. A single link that touches is solved alone, by so many tries of its law. A pair of
- * half steps moves the modes in one pass. */
-static const double cost_mode = .7, cost_mode_link = .07, cost_step = 30, cost_step_link = 38,
-                    cost_pair = 65, cost_pair_link = 80, pair_passes = 2;
-static const double cost_try = 30, cost_iteration_link = 46, cost_iteration_link2 = 2.5,
-                    cost_balance_link = 100;
+/* Costs in ns of a Zen 4 core, fitted to the times of the samples of 44 voices (2 to 30 links on 16
+ * to 256 modes, bench_network.c) within 6 % of each voice's mean: the step with its pass over the
+ * modes, an iteration of Newton's method with its laws, and the balance of a pair. A single link
+ * that touches is solved alone, by so many tries of its law. A pair of half steps moves the modes
+ * in one pass. The choice of the active links and the outputs are charged to each sample. */
+static const double cost_sample = 40, cost_mode = .09, cost_mode_link = .13, cost_step = 50,
+                    cost_step_link = 17, cost_pair = 35, cost_pair_link = 41, pair_passes = 2;
+static const double cost_try = 55, cost_iteration_link = 50, cost_iteration_link2 = 1.4,
+                    cost_balance_link = 33;
 
+double network_price_of_sample(void) { return cost_sample; }
 double network_price_of_pass(int modes, int links, bool pair) {
     double pass = cost_mode * modes + cost_mode_link * modes * links;
     return pair ? cost_pair + cost_pair_link * links + pair_passes * pass
@@ -47,7 +48,7 @@ static const double *compliance(struct network_sample *p, int subdivision, doubl
     n->gathered_known |= 1u << subdivision;
     for (int i = 0; i < p->count; i++)
         for (int k = 0; k < p->count; k++) {
-            const struct network_link *a = active_link(p, i);
+            const struct network_link *a = p->def[i];
             double sum = bank[n->active[i] * p->stride + n->active[k]];
             const int lumps[2] = {a->lump, a->against};
             const bool has[2] = {a->has_lump, a->has_against};
@@ -91,7 +92,7 @@ const double *network_free_displacement(struct network_sample *p, int subdivisio
 
 static double lump_displacement(const struct network_sample *p, int lump, double h) {
     if (lump == 0)
-        return h * (p->m->v + motion_hammer_acceleration(p->c, p->o) * h / 2);
+        return h * (p->m->v + p->acceleration * h / 2);
     return h * p->n->v[lump];
 }
 
@@ -129,7 +130,7 @@ void network_prepare_step(struct network_sample *p, int subdivision, struct netw
     setup->A = compliance(p, subdivision, h);
     setup->bank_free_displacement = network_free_displacement(p, subdivision);
     for (int i = 0; i < p->count; i++) {
-        const struct network_link *l = active_link(p, i);
+        const struct network_link *l = p->def[i];
         double free_displacement = (l->has_lump ? lump_displacement(p, l->lump, h) : 0) -
                                    (l->has_against ? lump_displacement(p, l->against, h) : 0) -
                                    setup->bank_free_displacement[i] +
@@ -155,14 +156,19 @@ static double depth_ahead(const struct network_sample *p, const struct network_s
 }
 
 static bool too_long(const struct network_sample *p, int i, double stiff) {
-    return stiff * p->pairs * p->pairs > stepper_refine_limit(p->link[i].contact->alpha);
+    double alpha = p->link[i].contact->alpha;
+    if (p->n->refine.alpha != alpha) {
+        p->n->refine.alpha = alpha;
+        p->n->refine.limit = stepper_refine_limit(alpha);
+    }
+    return stiff * p->pairs * p->pairs > p->n->refine.limit;
 }
 
 /* Extra halvings near the surface, where the error of a step grows with the ratio of its
  * displacement to the depth. */
 static int finer(const struct network_sample *p, int i, int subdivision) {
-    const struct network_contact *at = active_contact(p, i);
-    int most = isinf(p->c->budget) ? 2 * tuned->near_finer : tuned->near_finer, count = 0;
+    const struct network_contact *at = p->at[i];
+    int most = isinf(p->c->budget) ? 2 * tuned->near_finer : tuned->near_finer_links, count = 0;
     if (p->st->budget.left < p->st->terms.enough || p->n->alike == 0)
         return 0;
     double ahead = fabs(at->speed) * motion_step_length(p->c, subdivision);
@@ -172,26 +178,35 @@ static int finer(const struct network_sample *p, int i, int subdivision) {
     return count;
 }
 
-/* Usual cost of the solver. */
-static double usual_solving(const struct network_sample *p, bool pair) {
-    struct links_cost usual = {.iterations = pair ? 3 : 2, .tries = pair ? 4 : 3};
+/* Cost of a usual step. */
+static double usual_price(const struct network_sample *p, int touching, bool pair) {
+    struct links_cost usual = {
+        .links = touching, .iterations = pair ? 3 : 2, .tries = pair ? 4 : 3};
+    return network_price_of_pass(p->c->modes->hammer_end, p->count, pair) +
+           network_price_of_solving(&usual, pair);
+}
+
+void network_price_sample(struct network_sample *p) {
+    struct network_prices *now = &p->n->prices;
+    int modes = p->c->modes->hammer_end, touching = 0;
     for (int i = 0; i < p->count; i++)
-        usual.links += active_touches(p, i);
-    return network_price_of_solving(&usual, pair);
+        touching += p->at[i]->touching;
+    if (now->modes == modes && now->count == p->count && now->touching == touching)
+        return;
+    *now = (struct network_prices){modes, p->count, touching, usual_price(p, touching, false),
+                                   usual_price(p, touching, true)};
 }
 
 /* Cost of a sample of pairs beyond its free step, ns. */
 static double sample_cost(const struct network_sample *p, int subdivision) {
-    double pair =
-        network_price_of_pass(p->c->modes->hammer_end, p->count, true) + usual_solving(p, true);
-    return (1 << subdivision) * pair - stepper_uncharged_step(p->st);
+    return (1 << subdivision) * p->n->prices.pair - stepper_uncharged_step(p->st);
 }
 
 /* Under a hammer a nonlinear body takes the steps of a single contact, in which all its modes yield
  * as in statics (stretch.h). */
 static int least_subdivision(const struct network_sample *p) {
     for (int i = 0; i < p->count && p->n->active[i] < p->d->hammers; i++)
-        if (active_touches(p, i))
+        if (p->at[i]->touching)
             return p->st->terms.least_subdivision;
     return 0;
 }
@@ -201,27 +216,37 @@ static double sample_drain(const struct network_sample *p, int subdivision) {
     return max_of(0, sample_cost(p, subdivision) - p->st->terms.refill);
 }
 
-/* True if a sample of pairs at this subdivision leaves enough for pairs at one a sample until the
- * window ends. */
-static bool affords(const struct network_sample *p, int subdivision) {
-    int others = MODES_WINDOW - 1 - (int)(p->st->clock % MODES_WINDOW);
-    return sample_drain(p, subdivision) + others * sample_drain(p, 0) <= p->st->budget.left;
+/* True if pairs at this subdivision are affordable for so many samples, and pairs at one a sample
+ * from there on until the window ends. */
+static bool affords(const struct network_sample *p, int subdivision, int samples) {
+    int left = MODES_WINDOW - (int)(p->st->clock % MODES_WINDOW);
+    samples = samples < left ? samples : left;
+    return samples * sample_drain(p, subdivision) + (left - samples) * sample_drain(p, 0) <=
+           p->st->budget.left;
 }
+
+/* Samples after which a contact may last much longer. Its pairs are then as short as the budget
+ * affords for the whole window: a change of their length within a contact excites the modes. The
+ * third quartile of the error of random scenes is 6.3e-3 with 8, 9e-3 with 20, 11e-3 without. */
+static const uint64_t drawn_out = 8;
 
 /* Chooses the subdivision of each touching link, which only rises in its contact; returns that of
  * the step. */
 int network_choose_subdivision(struct network_sample *p) {
     const int least = least_subdivision(p);
     int most = least;
+    bool lasting = false;
     if (stepper_single_step(p->st))
         return least;
     for (int i = 0; i < p->count; i++) {
-        struct network_contact *at = active_contact(p, i);
-        if (!active_touches(p, i)) {
+        struct network_contact *at = p->at[i];
+        if (!p->at[i]->touching) {
             most = p->st->plan.apart > most ? p->st->plan.apart : most;
             continue;
         }
+        lasting |= p->st->clock - at->entered > drawn_out;
         double stiffness = contact_stiffness_beyond(p->link[i].contact, at->deepest);
+        p->stiffness[i] = stiffness;
         while (at->subdivision < NETWORK_FINEST &&
                too_long(p, i,
                         compliance(p, at->subdivision,
@@ -231,7 +256,7 @@ int network_choose_subdivision(struct network_sample *p) {
         int want = at->subdivision + finer(p, i, at->subdivision);
         most = want > most ? want : most;
     }
-    while (most > least && !isinf(p->c->budget) && !affords(p, most))
+    while (most > least && !isinf(p->c->budget) && !affords(p, most, lasting ? MODES_WINDOW : 1))
         most--;
     return most;
 }
@@ -241,7 +266,7 @@ static bool is_entry_too_long(const struct network_sample *p, const struct netwo
                               int i) {
     double stiff = active_compliance(p, setup, i) *
                    contact_stiffness_beyond(p->link[i].contact, depth_ahead(p, setup, i)) *
-                   (1 << 2 * tuned->entry_finer_pairs);
+                   (1 << 2 * network_entry_finer(p));
     return too_long(p, i, stiff);
 }
 
@@ -253,7 +278,7 @@ bool network_enters_too_fast(const struct network_sample *p, const struct networ
         const struct link *l = &p->link[i];
         double x1 = solved ? p->result[0][i].x : l->x + setup->free_displacement[i];
         double z = solved ? p->result[0][i].z : l->z; /* a felt may recover until it presses */
-        if (!active_touches(p, i) && contact_outside(l->contact, min_of(z, l->z), x1) < 0 &&
+        if (!p->at[i]->touching && contact_outside(l->contact, min_of(z, l->z), x1) < 0 &&
             is_entry_too_long(p, setup, i))
             return true;
     }
@@ -266,14 +291,12 @@ bool network_takes_pair(const struct network_sample *p, const struct network_set
     if (stepper_single_step(p->st) || setup->subdivision > NETWORK_FINEST || p->potential.active)
         return false;
     for (int i = 0; i < p->count; i++) {
-        const struct network_contact *at = active_contact(p, i);
-        if (!active_touches(p, i))
+        const struct network_contact *at = p->at[i];
+        if (!p->at[i]->touching)
             continue;
         any = true;
         young |= (double)(int64_t)(p->st->clock - at->entered) < tuned->long_contact * p->c->rate;
-        long_step |= active_compliance(p, setup, i) *
-                         contact_stiffness_beyond(p->link[i].contact, at->deepest) >
-                     tuned->unresolved;
+        long_step |= active_compliance(p, setup, i) * p->stiffness[i] > tuned->unresolved;
     }
     return any && !long_step && (setup->subdivision > 0 || young || isinf(p->c->budget));
 }
@@ -282,13 +305,12 @@ bool network_takes_pair(const struct network_sample *p, const struct network_set
 double network_pairs(const struct network_sample *p) {
     if (isinf(p->c->budget))
         return tuned->pairs_a_contact * tuned->pairs_unlimited;
-    double pair = sample_cost(p, 0) + stepper_uncharged_step(p->st);
     return min_of(tuned->pairs_a_contact,
-                  max_of(tuned->fewest_pairs, tuned->share_of_budget * p->st->budget.left / pair));
+                  max_of(tuned->fewest_pairs,
+                         tuned->share_of_budget * p->st->budget.left / p->n->prices.pair));
 }
 
 double network_reserve(const struct network_sample *p) {
-    double step =
-        network_price_of_pass(p->c->modes->hammer_end, p->count, false) + usual_solving(p, false);
-    return MODES_WINDOW * max_of(0, step - stepper_uncharged_step(p->st) - p->st->terms.refill);
+    return MODES_WINDOW *
+           max_of(0, p->n->prices.single - stepper_uncharged_step(p->st) - p->st->terms.refill);
 }

@@ -7,10 +7,11 @@
 
 #include "engine/network/network_parts.h"
 
-/* x and memory of all links at the start of a step. A link that waits is out of reach. */
+/* All links at the start of the sample; record_links() continues x and memory. A link that waits is
+ * out of reach. */
 static void read_links(struct network_sample *p) {
     for (int i = 0; i < p->count; i++) {
-        struct network_contact *at = active_contact(p, i);
+        struct network_contact *at = p->at[i];
         bool struck = active_is_struck(p, i);
         p->load[i] = active_load(p, i);
         if (at->waits) {
@@ -38,7 +39,7 @@ static struct links_step step_of(const struct network_sample *p,
 
 /* Forces extrapolated by `ahead` steps of the last length: a parabola once three are known. */
 static double force_ahead(const struct network_sample *p, int i, int ahead) {
-    const double *f = active_contact(p, i)->force;
+    const double *f = p->at[i]->force;
     if (p->n->alike < 3)
         return f[0];
     return ahead == 1 ? 3 * f[0] - 3 * f[1] + f[2] : 6 * f[0] - 8 * f[1] + 3 * f[2];
@@ -67,11 +68,12 @@ static struct links_cost solve_pair_links(struct network_sample *p) {
 
 static bool in_bounds(const struct network_sample *p, const struct network_setup *setup,
                       const struct step_result *r) {
+    bool all = true;
+    double furthest = motion_fastest * setup->h;
     for (int i = 0; i < p->count; i++)
-        if (!(fabs(r[i].x) < motion_furthest && fabs(r[i].d) < motion_fastest * setup->h &&
-              fabs(r[i].force) < motion_hardest && fabs(r[i].lost) < motion_fullest))
-            return false;
-    return true;
+        all &= fabs(r[i].x) < motion_furthest && fabs(r[i].d) < furthest &&
+               fabs(r[i].force) < motion_hardest && fabs(r[i].lost) < motion_fullest;
+    return all;
 }
 
 /* --- move ------------------------------------------------------------------------------------- */
@@ -88,11 +90,10 @@ static void move_lumps(struct network_sample *p, const struct network_setup *set
                        const struct step_result *r, struct work *work) {
     double h = setup->h, pull[NETWORK_LINKS];
     struct network *n = p->n;
-    pull[0] = 0;
-    for (int l = 1; l < p->d->lumps; l++)
+    for (int l = 0; l < p->d->lumps; l++)
         pull[l] = 0;
     for (int i = 0; i < p->count; i++) {
-        const struct network_link *l = active_link(p, i);
+        const struct network_link *l = p->def[i];
         double force = r[i].force - p->load[i];
         if (l->has_lump)
             pull[l->lump] -= force;
@@ -100,13 +101,13 @@ static void move_lumps(struct network_sample *p, const struct network_setup *set
             pull[l->against] += force;
     }
     for (int l = 1; l < p->d->lumps; l++) {
-        double a = pull[l] / n->mass[l];
-        n->y[l] += h * (n->v[l] + a * h / 2);
-        n->v[l] += a * h;
+        double dv = pull[l] == 0 ? 0 : pull[l] / n->mass[l] * h;
+        n->y[l] += h * (n->v[l] + dv / 2);
+        n->v[l] += dv;
     }
     double v = p->m->v, x = p->m->x, z = p->m->z;
     if (motion_has_hammer(p->m)) {
-        double a = motion_hammer_acceleration(p->c, p->o) + pull[0] / p->c->mass;
+        double a = p->acceleration + (pull[0] == 0 ? 0 : pull[0] / p->c->mass);
         double displacement = h * (v + a * h / 2);
         work->push += p->o.push * displacement;
         work->gravity += p->c->mass * p->c->gravity * displacement;
@@ -145,34 +146,46 @@ static void report_step(struct network_sample *p, const struct network_setup *se
         stepper_advance_contact(p->c, p->m, p->st, &own, r);
 }
 
+/* The contact of a link that touches after one step or half. */
+static void record_contact(struct network_sample *p, const struct network_setup *setup,
+                           const struct step_result *r, double time, int i) {
+    struct network_contact *at = p->at[i];
+    if (p->n->active[i] < p->d->hammers)
+        report_step(p, setup, r, time, i);
+    at->deepest = max_of(at->deepest, contact_depth(p->link[i].contact, r->x));
+    at->speed = r->d / setup->h;
+    at->force[2] = at->force[1];
+    at->force[1] = at->force[0];
+    at->force[0] = r->force + r->mean_correction;
+}
+
 /* Links after one step or half: x, memory, force. */
 static void record_links(struct network_sample *p, const struct network_setup *setup,
                          const struct step_result *results, double time) {
+    struct network *n = p->n;
+    double of_hammers = 0;
     for (int i = 0; i < p->count; i++) {
-        int j = p->n->active[i];
         const struct step_result *r = &results[i];
-        struct network_contact *at = &p->n->at[j];
-        if (j < p->d->hammers) {
-            p->force.mean += r->force * setup->h;
-            if (active_touches(p, i))
-                report_step(p, setup, r, time, i);
+        struct network_contact *at = p->at[i];
+        int j = n->active[i];
+        if (at->touching)
+            record_contact(p, setup, r, time, i);
+        if (j < p->d->hammers)
+            of_hammers += r->force;
+        if (at->waits) {
+            at->x += r->d;
+        } else {
+            p->link[i].x = at->x = r->x;
+            p->link[i].z = at->z = r->z;
         }
-        p->link[i].x = r->x;
-        at->x = at->waits ? at->x + r->d : r->x;
-        p->link[i].z = at->z = r->z;
-        at->deepest = max_of(at->deepest, contact_depth(p->link[i].contact, r->x));
-        at->speed = r->d / setup->h;
-        at->force[2] = at->force[1];
-        at->force[1] = at->force[0];
-        at->force[0] = r->force + r->mean_correction;
-        p->n->body_force[j] = r->force - p->load[i];
+        n->body_force[j] = r->force - p->load[i];
     }
     bool struck = p->count && active_is_struck(p, 0); /* the links are sorted */
-    if (struck)
-        p->force.own += results[0].force * setup->h;
+    p->force.mean += of_hammers * setup->h;
     p->force.last = struck ? results[0].force : 0;
-    p->n->alike = setup->subdivision == p->n->last_subdivision ? p->n->alike + 1 : 1;
-    p->n->last_subdivision = setup->subdivision;
+    p->force.own += p->force.last * setup->h;
+    n->alike = setup->subdivision == n->last_subdivision ? n->alike + 1 : 1;
+    n->last_subdivision = setup->subdivision;
 }
 
 static double total_loss(const struct network_sample *p, const struct step_result *r) {
@@ -255,7 +268,6 @@ static bool solve_step(struct network_sample *p, int subdivision, struct links_c
 static void step_links(struct network_sample *p) {
     struct links_cost cost;
     struct work work = {0};
-    read_links(p);
     bool pair = solve_step(p, stepper_aligned(p->st, network_choose_subdivision(p)), &cost);
     const struct network_setup *last = pair ? &p->half : &p->whole;
     for (int u = 0; u <= pair; u++)
@@ -304,10 +316,17 @@ struct network_force network_advance_sample(const struct collision_def *c, struc
     p.c = c, p.d = c->network, p.m = m, p.st = st, p.r = r, p.n = n, p.o = o;
     p.count = n->count;
     p.stride = c->network->count + 1;
-    p.cost = 0;
+    p.cost = network_price_of_sample();
     p.force = (struct network_force){0};
     p.diverged = false;
+    for (int i = 0; i < p.count; i++) {
+        p.at[i] = &n->at[n->active[i]];
+        p.def[i] = &p.d->link[n->active[i]];
+    }
     stepper_begin_links(c, m, st, o);
+    if (active_is_struck(&p, 0))
+        take_single_contact(&p);
+    network_price_sample(&p);
     if (!isinf(c->budget))
         stepper_reserve_links(st, network_reserve(&p));
     p.pairs = network_pairs(&p);
@@ -317,8 +336,8 @@ struct network_force network_advance_sample(const struct collision_def *c, struc
     n->driven = driven;
     p.potential.active = false;
     p.nothing = contact_default();
-    if (active_is_struck(&p, 0))
-        take_single_contact(&p);
+    p.acceleration = motion_hammer_acceleration(c, o);
+    read_links(&p);
     do
         step_links(&p);
     while (!p.diverged && !stepper_sample_over(st));
