@@ -163,7 +163,7 @@ static void print_line(const char *name, double value, int scenes) {
         printf(" | %7.1e %7.1e %7.1e", figures_at(f, .5), figures_at(f, .95), figures_at(f, .99));
     }
     printf(" | %7.1e %7.1e | %7.1e | %4.0f %4.0f |", median, most, wall_error(),
-           20 * log10(chord_error(BODY_GLOCKENSPIEL, 3)), 20 * log10(chord_error(BODY_TOM, 3)));
+           20 * log10(chord_error(BODY_WOODBLOCK, 3)), 20 * log10(chord_error(BODY_MARIMBA, 3)));
     for (int modes = 32; modes <= 256; modes *= 8)
         printf(" %6.1f", 1e-3 * anything_work(&(struct anything_rig){
                                     .modes = modes, .pickups = 1, .budget = budget_usual()}));
@@ -181,7 +181,7 @@ int main(int argc, char **argv) {
            "number");
     for (int i = 0; i < SETS; i++)
         printf(" | %-23s", sets[i].name);
-    printf(" | contacts        | wall    | glock tom  |     32    256\n");
+    printf(" | contacts        | wall    | wood  mari |     32    256\n");
     int scenes = (int)ceil(share * SCENES);
     print_line("as it is", 1, scenes);
     for (int i = 0; i < NUMBERS; i++) {

@@ -198,6 +198,8 @@ void stepper_reset(const struct collision_def *c, const struct motion *m, struct
     st->plan.most_subdivision = SAMPLE_BITS;
     st->plan.pairs_always = true;
     st->entered = st->plan.ends = 0;
+    st->plan.speed = st->plan.lasts = st->plan.again = 0;
+    st->plan.reserve = 0;
     st->touching = false;
     st->left = 0 - long_ago;
     st->stiff = false;
@@ -206,13 +208,14 @@ void stepper_reset(const struct collision_def *c, const struct motion *m, struct
     st->terms.reserved = st->terms.refill_override = 0;
     st->terms.charges_all = false;
     st->plan.affords_pairs = true;
-    st->plan.affordable_subdivision = 0;
+    st->plan.affordable_subdivision = st->terms.finest = 0;
     budget_price(c, m, &st->terms);
     st->driven = false;
     st->plan.apart = steps_apart(c);
     st->plan.pairs = st->plan.pairs_chosen = 0; /* the entry sets them */
     budget_fill(st);
-    st->budget.worked = 0;
+    st->budget.worked = st->budget.used = 0;
+    st->budget.window = 0;
     st->rest.load = 0;
     stepper_hammer_set(st);
 }
@@ -259,5 +262,6 @@ void stepper_struck(const struct collision_def *c, const struct motion *m, struc
     st->plan.deepest = max_of(st->plan.deepest, steps_depth_to_come(c, m, st));
     st->stiff = false;
     st->plan.changed = true;
+    st->plan.ends = 0;
     rest_reset(st);
 }

@@ -42,9 +42,13 @@ struct contact_plan {
     bool pairs_always;          /* pairs even at one step a sample */
     bool affords_pairs;         /* where all steps are charged; else single steps */
     int affordable_subdivision; /* their subdivision */
+    double speed;               /* at the entry, m/s */
+    double lasts, again;        /* samples of the contact, and of contacts that may follow it */
+    double reserve;             /* for single steps of a hammer that is expected to touch again and
+                                   again until the window ends, ns a sample; 0: it is not */
     bool changed;               /* k, mu or alpha have changed during the contact */
     double share_at_entry;      /* share of the object's budget at the entry */
-    uint64_t ends;              /* sample at which a contact that begins now is over, at most */
+    uint64_t ends;              /* sample at which a contact that begins now is over; 0: unknown */
     int apart;                  /* subdivision of steps without contact */
 };
 
@@ -56,10 +60,12 @@ struct contact_plan {
  * sample until enough is available again; contacts far shorter than a sample are then impulsive
  * (solve_impulse.c). */
 struct stepper_budget {
-    double left;       /* ns */
+    double left;       /* ns; below 0 if all steps are charged and too many were needed */
     uint64_t refilled; /* the refill is in the budget up to this sample of the clock */
     bool exhausted;    /* set at 0, cleared at terms.enough; meanwhile one step a sample */
     double worked;     /* since the reset, free steps included, ns */
+    uint64_t window;   /* of the last step, and */
+    double used;       /* worked in that window, ns */
 };
 
 /* A hammer that has come to rest on the body; stepper_rest.c. */
@@ -106,6 +112,7 @@ struct stepper {
         double a_try, memory, modes, step, pair, change, full, enough, refill;
         double share, reserved;    /* of the object's budget; ns a sample used by other voices */
         double refill_override;    /* refill of a voice whose every step is charged, ns a sample */
+        int finest;                /* of pairs, by the division; -1: single steps */
         bool charges_all;          /* no step is free: one of several voices in contact */
         bool nonlinear;            /* the costs are those of a nonlinear body */
         uint8_t least_subdivision; /* 1 on a nonlinear body, else 0 */
@@ -183,12 +190,38 @@ static inline bool stepper_single_step(const struct stepper *st) {
  * remaining budget of the voice, ns, without the refill added in advance; negative if that is used.
  */
 double stepper_withdraw_budget(struct stepper *st, uint64_t clock);
+/* A voice that becomes current takes the budget of the one that was, unless this is in contact. */
+void stepper_take_budget(struct stepper *st, struct stepper *from, uint64_t clock);
+/* Cost of all steps since the beginning of the window, ns. */
+double stepper_used_in_window(const struct stepper *st, uint64_t clock);
+/* A contact of one of several voices, as predicted for the rest of the window; stepper_share.c.
+ * Durations in samples, costs in ns. */
+struct stepper_forecast {
+    double speed;            /* at its entry, m/s */
+    double lasts;            /* whole duration */
+    double in_window, again; /* in contact, and in contacts that may follow it */
+    double single, pair;     /* a single step, and a pair, at each sample */
+    double once;             /* entry, shorter steps at both ends, steps between contacts */
+    bool in_pairs;           /* in progress by pairs */
+    int finest;              /* subdivision of its pairs at most; in progress: as it began */
+};
+/* Of the contact in progress, or, without one, of a strike with v under a load, N. */
+struct stepper_forecast stepper_predict(const struct collision_def *c,
+                                        const struct contact *contact, const struct stepper *st,
+                                        double v, double load, uint64_t clock);
+/* True after a contact among those of other voices, if the hammer is expected to touch again. */
+bool stepper_may_return(const struct stepper *st);
+/* Cost of this contact until the end of the window in pairs of the subdivision; -1: single steps.
+ */
+double stepper_forecast_cost(const struct stepper_forecast *f, int subdivision);
 /* A voice's part: its budget, ns, its share of the whole, and ns a sample that other voices use. */
 struct budget_share {
     double budget, share, reserved;
-    int in_advance;         /* samples whose refill is added at once */
-    bool charges_all;       /* every step is charged, also the first of a sample, and */
-    double refill_override; /* this is the refill, ns a sample */
+    /* Every step is charged, also the first of a sample. The budget then includes the refill of so
+     * many samples, ns a sample, and is meant for pairs of this subdivision. */
+    bool charges_all;
+    int in_advance, finest;
+    double refill_override;
 };
 void stepper_assign_budget(const struct collision_def *c, const struct motion *m,
                            struct stepper *st, const struct budget_share *part, uint64_t clock);

@@ -12,17 +12,6 @@ static const double a_halving = 4;
 
 /* --- the number of steps ---------------------------------------------------------------------- */
 
-/* A spring k on a mass m with C = h^2/2m takes tau/h steps a contact, and for a power law
- *   C V''(X) = c(alpha) (h/tau)^2,   c = I^2 alpha (alpha+1)/4,   I = tau v / X at mu = 0
- * with I = 2 sqrt(pi) Gamma(1/(alpha+1)) / ((alpha+1) Gamma(1/(alpha+1) + 1/2)). With
- * t = 2/(alpha+1), 2 + (pi - 2) t^.87 approximates I within .8 % from alpha = 1 to 10. This cubic
- * approximates I within .2 %, without a power at each sample when a signal moves alpha.
- */
-static double duration_ratio(double alpha) {
-    double t = 2 / (alpha + 1);
-    return 2 + 1.1416 * t * (1.25 - t * (.38 - .13 * t));
-}
-
 /* The greatest C V'' of a step, times the squared number of steps in a contact. Above alpha = 1.5
  * the pulse is sharper than its duration predicts, with up to 1.5 times as many steps at alpha = 9.
  */
@@ -31,7 +20,9 @@ static double refine_limit(double alpha, double I) {
     return I * I * alpha * (alpha + 1) / 4 / (sharper * sharper);
 }
 
-double stepper_refine_limit(double alpha) { return refine_limit(alpha, duration_ratio(alpha)); }
+double stepper_refine_limit(double alpha) {
+    return refine_limit(alpha, steps_duration_ratio(alpha));
+}
 
 void steps_prepare(const struct collision_def *c, const struct motion *m, struct stepper *st) {
     double alpha = m->contact.alpha;
@@ -40,7 +31,7 @@ void steps_prepare(const struct collision_def *c, const struct motion *m, struct
         return;
     st->by_alpha.known = true;
     st->by_alpha.alpha = alpha;
-    st->by_alpha.duration_ratio = duration_ratio(alpha);
+    st->by_alpha.duration_ratio = steps_duration_ratio(alpha);
     st->by_alpha.refine_limit = refine_limit(alpha, st->by_alpha.duration_ratio);
     budget_price(c, m, &st->terms);
 }
@@ -70,16 +61,10 @@ static int finest(const struct collision_def *c, const struct motion *m) {
     return takes_pairs(c, m) ? MODES_FINEST - 1 : SAMPLE_BITS;
 }
 
-/* Depth of a contact entered at the speed of this step, for the effective mass of the step: modes
- * faster than the step do not count as mass. */
-static double depth_with_mass(const struct motion *m, double mass, double v) {
-    double a1 = m->contact.alpha + 1;
-    return pow(a1 * mass * v * v / (2 * m->contact.k), 1 / a1);
-}
-
+/* The effective mass is that of the step: modes faster than the step do not count as mass. */
 static double depth_ahead(const struct motion *m, const struct step_setup *setup) {
     double v = setup->free_displacement / setup->h;
-    return depth_with_mass(m, setup->h * setup->h / (2 * setup->compliance), v);
+    return steps_depth(&m->contact, setup->h * setup->h / (2 * setup->compliance), v);
 }
 
 /* 1 down to an eighth of a sample, subdivision 3. */
@@ -131,31 +116,6 @@ static void plan_nonlinear(struct stepper *st, double allowed) {
     st->plan.least_subdivision = most < tuned->finest_nonlinear ? most : tuned->finest_nonlinear;
 }
 
-static void take_afforded(struct stepper *st) {
-    st->plan.affords_pairs = budget_affords_pairs(st, &st->plan.affordable_subdivision);
-    st->plan.pairs_always = st->plan.affords_pairs;
-    st->plan.most_subdivision = st->plan.affordable_subdivision;
-    st->plan.least_subdivision = st->plan.most_subdivision < tuned->finest_throughout
-                                     ? st->plan.most_subdivision
-                                     : tuned->finest_throughout;
-}
-
-/* One of several voices in contact: the length of the contact, and steps that its budget affords to
- * the end. A second touch after a clear gap is predicted like the first; the end of chatter is
- * unknown. Most bodies meet the hammer with more mass the longer the contact lasts, as fewer and
- * fewer modes yield. */
-static void plan_afforded(const struct collision_def *c, const struct motion *m, struct stepper *st,
-                          const struct step_setup *setup) {
-    double H = MODES_WINDOW / c->rate, v = fabs(setup->free_displacement) / setup->h;
-    double mass = H * H / (2 * motion_compliance(c, -MODES_LONGEST, H));
-    double samples = tuned->contact_outlasts * st->by_alpha.duration_ratio *
-                     depth_with_mass(m, mass, v) / v * c->rate;
-    st->plan.ends = 0;
-    if (!stepper_touched_within(c, st, tuned->chatter_gap / 2) && st->rest.load <= 0)
-        st->plan.ends = st->clock + (uint64_t)(min_of(samples, MODES_WINDOW) + 1);
-    take_afforded(st);
-}
-
 /* A contact of many samples leaves very little energy in modes of several kHz, and this little
  * depends on every corner of the force. Its pairs are therefore as short as the budget allows for
  * the whole contact, down to a quarter of a sample. Where the budget allows no pairs, the contact
@@ -166,19 +126,25 @@ static void plan_least(const struct collision_def *c, const struct motion *m, st
     st->plan.least_subdivision = 0;
     st->plan.most_subdivision = SAMPLE_BITS;
     st->plan.pairs_always = true;
+    const double longest = 1e6; /* samples */
     if (!exact_modes(c) || m->contact.k == 0 || setup->free_displacement == 0)
         return;
     if (st->terms.charges_all && !m->nonlinear.active) {
-        plan_afforded(c, m, st, setup);
+        share_plan(c, m, st, setup);
         return;
     }
     double v = fabs(setup->free_displacement) / setup->h;
     double lasts = st->by_alpha.duration_ratio * depth_ahead(m, setup) / v,
            samples = lasts * c->rate;
     samples *= m->nonlinear.active ? tuned->drawn_out_nonlinear : tuned->drawn_out;
+    st->plan.speed = v;
+    st->plan.lasts = samples;
+    st->plan.again = 0;
+    st->plan.reserve = 0;
+    st->plan.affords_pairs = takes_pairs(c, m);
     st->plan.ends = 0;
     if (!stepper_goes_on(c, st)) /* the end of chatter is unknown */
-        st->plan.ends = st->clock + (uint64_t)(min_of(samples, MODES_WINDOW) + 1);
+        st->plan.ends = st->clock + (uint64_t)(min_of(samples, longest) + 1);
     double allowed = divided(st->terms.share, tuned->share_of_length) * st->budget.left / samples +
                      st->terms.refill;
     if (m->nonlinear.active) {
@@ -272,8 +238,8 @@ void steps_choose(const struct collision_def *c, const struct motion *m, struct 
 /* Since the last choice the contact may have become stiffer, or the budget lower. */
 bool steps_suffice(const struct collision_def *c, const struct motion *m, struct stepper *st,
                    const struct step_setup *setup) {
-    if (st->terms.charges_all && !m->nonlinear.active && !budget_sustains(st)) {
-        take_afforded(st);
+    if (st->terms.charges_all && !m->nonlinear.active && !share_sustains(st)) {
+        share_take_afforded(st);
         return false;
     }
     bool divides = st->plan.subdivision > st->terms.least_subdivision;

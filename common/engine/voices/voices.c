@@ -30,7 +30,7 @@ static void mute_plates(struct voices *vs) {
 }
 
 /* Deferred changes; transfer or end of the hammers of voices that are not current, and the end of
- * silent voices; division of the budget; the event `silent`. */
+ * silent voices; the event `silent`. The budget is divided after the strikes of this sample. */
 static void follow_clock(struct voices *vs) {
     for (int i = 0; i < vs->count; i++)
         voice_apply_deferred(vs->voice[i]);
@@ -44,7 +44,7 @@ static void follow_clock(struct voices *vs) {
         if (!voice_has_hammer(v) && !v->successor && voice_loudness(v) < vs->live.silent)
             voices_end(vs, v, false);
     }
-    voices_budget_divide(vs->voice, vs->count, vs->current, vs->clock);
+    vs->undivided = true;
     mute_plates(vs);
     const struct voice *last = vs->current;
     bool silent = vs->count == 1 && !voice_hammer_may_touch(last) &&
@@ -131,6 +131,9 @@ void voices_run(struct voices *vs, const struct collision_in *in, const struct c
             follow_clock(vs);
         if (strike && inputs_strikes(vs->last_strike, strike[from]))
             voices_strike(vs, fabs(range_clamp(&ranges[RANGE_STRIKE], strike[from], 0)));
+        if (vs->undivided)
+            voices_budget_divide(vs->voice, vs->count, vs->current, vs->clock);
+        vs->undivided = false;
         int most = MODES_WINDOW - (int)(vs->clock % MODES_WINDOW);
         most = most < n - from ? most : n - from;
         for (run = 1; run < most; run++)

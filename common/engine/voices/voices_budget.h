@@ -3,11 +3,12 @@
  *
  * Each object has one budget. A contact in progress keeps most of its budget. Voices just struck
  * share the rest and the budget of the others; without them, contacts in progress get it. A hammer
- * in flight gets a small part for its entry. Several voices in contact share a full budget at the
- * beginning of each window, get the refill of the window in advance, and are charged for every
- * step: a short contact needs its steps early, and the bound of a block is the same. On nonlinear
- * bodies and with several contacts single steps are free, but those of up to three further voices
- * are subtracted from the refill.
+ * in flight gets a small part for its entry.
+ *
+ * Several voices in contact on linear banks are charged for every step, and share what a window may
+ * cost by need: each contact is predicted, and the greatest expected errors are reduced first. On
+ * nonlinear bodies and with several contacts single steps are free, but those of up to three
+ * further voices are subtracted from the refill.
  */
 #ifndef KNOCK_VOICES_BUDGET_H
 #define KNOCK_VOICES_BUDGET_H

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* voices_commands.c: the effects of a command on the voices; section 11 of common/README.md has the
  * table. */
-#include "engine/voices/voices_budget.h"
 #include "engine/voices/voices_parts.h"
 
 /* --- gestures --------------------------------------------------------------------------------- */
@@ -49,7 +48,7 @@ void voices_strike(struct voices *vs, double speed) {
     voice_for_gesture(vs);
     voice_strike(vs->current, speed);
     voices_set_hand(vs, vs->current);
-    voices_budget_divide(vs->voice, vs->count, vs->current, vs->clock);
+    vs->undivided = true;
 }
 
 /* --- commands --------------------------------------------------------------------------------- */
@@ -216,7 +215,7 @@ void voices_carry_out(struct voices *vs, struct command *c) {
         voice_for_gesture(vs);
         voice_drop(vs->current, c->gesture_value, &vs->fade);
         voices_set_hand(vs, vs->current);
-        voices_budget_divide(vs->voice, vs->count, vs->current, vs->clock);
+        vs->undivided = true;
     }
     if (c->releases || c->chokes)
         release(vs, c);

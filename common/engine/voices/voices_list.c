@@ -154,6 +154,9 @@ void voices_set_hand(struct voices *vs, struct voice *v) {
 
 void voices_add(struct voices *vs, struct voice *v) {
     voice_begin(v, vs->clock, ++vs->births);
+    if (!isinf(v->def.budget))
+        stepper_take_budget(&v->state->stepper, &vs->current->state->stepper, vs->clock);
+    vs->undivided = true;
     vs->voice[vs->count++] = v;
     voices_make_current(vs, v);
     while (vs->count > vs->live.voices)

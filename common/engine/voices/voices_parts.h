@@ -19,6 +19,7 @@ struct voices {
     double last_strike; /* previous sample of the strike signal */
     struct collision_ledger ended_ledger;
     bool sounds, was_silent;
+    bool undivided; /* the budget is to be divided before the next sample */
     double pickup[COLLISION_PICKUPS][MODES_WINDOW], force[MODES_WINDOW]; /* of one voice */
 };
 
