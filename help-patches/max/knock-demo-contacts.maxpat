@@ -336,7 +336,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
 					"patching_rect" : [ 86.0, 386.0, 139.0, 22.0 ],
-					"text" : "bridge 0. 0.1 12 0.0005"
+					"text" : "bridge 0. 0.1 12 0.0001"
 				}
 
 			}
@@ -444,7 +444,7 @@
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
 					"patching_rect" : [ 200.0, 492.0, 194.0, 22.0 ],
-					"text" : "loadmess bridge 0. 0.1 12 0.0005"
+					"text" : "loadmess bridge 0. 0.1 12 0.0001"
 				}
 
 			}

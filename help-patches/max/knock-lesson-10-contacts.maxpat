@@ -190,7 +190,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"patching_rect" : [ 100.0, 180.0, 139.0, 22.0 ],
-									"text" : "bridge 0. 0.1 12 0.0005"
+									"text" : "bridge 0. 0.1 12 0.0001"
 								}
 
 							}

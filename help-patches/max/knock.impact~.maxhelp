@@ -4230,7 +4230,7 @@
 									"numoutlets" : 1,
 									"outlettype" : [ "" ],
 									"patching_rect" : [ 183.0, 179.0, 139.0, 22.0 ],
-									"text" : "bridge 0. 0.1 12 0.0005"
+									"text" : "bridge 0. 0.1 12 0.0001"
 								}
 
 							}
