@@ -337,8 +337,8 @@
 					"numinlets" : 1,
 					"numoutlets" : 1,
 					"outlettype" : [ "" ],
-					"patching_rect" : [ 453.0, 415.0, 147.0, 22.0 ],
-					"text" : "loadmess hardness 0.45"
+					"patching_rect" : [ 453.0, 415.0, 140.0, 22.0 ],
+					"text" : "loadmess hardness 0.4"
 				}
 
 			}

@@ -845,8 +845,8 @@
 					"numinlets" : 2,
 					"numoutlets" : 5,
 					"outlettype" : [ "signal", "signal", "", "signal", "signal" ],
-					"patching_rect" : [ 20.0, 371.0, 120.0, 22.0 ],
-					"text" : "knock-roll"
+					"patching_rect" : [ 20.0, 371.0, 138.0, 22.0 ],
+					"text" : "knock-roll @decay 1."
 				}
 
 			}

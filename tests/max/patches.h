@@ -11,7 +11,7 @@
 static inline char *file_text(const char *name) {
     static char text[1 << 20];
     char path[1024];
-    snprintf(path, sizeof path, "%s/%s", MAX_PACKAGE, name);
+    snprintf(path, sizeof path, "%s/%.200s", MAX_PACKAGE, name);
     FILE *file = fopen(path, "r");
     memset(text, 0, sizeof text);
     if (!CHECK(file != NULL))
@@ -28,7 +28,7 @@ static int patch_count;
 
 static inline void list_folder(const char *name) {
     char path[1024];
-    snprintf(path, sizeof path, "%s/%s", MAX_PACKAGE, name);
+    snprintf(path, sizeof path, "%s/%.200s", MAX_PACKAGE, name);
     DIR *folder = opendir(path);
     for (struct dirent *entry; folder && (entry = readdir(folder));)
         if ((strstr(entry->d_name, ".maxpat") || strstr(entry->d_name, ".maxhelp")) &&

@@ -463,7 +463,17 @@ static void read_pd(char *text, struct begun *b) {
     see_canvas(open, b);
 }
 
-TEST("what Pd's demonstrations and lessons begin with, Max's do too") {
+/* The level of a demonstration, dB: that of Pd's knock-output, and that of Max's limiter. */
+static void compare_levels(const char *pd, const char *max_path) {
+    const char *max = file_text(max_path);
+    const char *level = strstr(pd, "knock/knock-output "),
+               *preamp = strstr(max, "limi~ 2 @preamp ");
+    if (CHECK(level && preamp))
+        CHECK(atof(level + strlen("knock/knock-output ")) ==
+              atof(preamp + strlen("limi~ 2 @preamp ")));
+}
+
+TEST("what Pd's demonstrations and lessons begin with, Max's do too, at the same level") {
     struct begun b = {0};
     list_patches();
     for (int i = 0; i < patch_count; i++) {
@@ -479,6 +489,8 @@ TEST("what Pd's demonstrations and lessons begin with, Max's do too") {
             b.max = flow_open(patches[i]);
             text[fread(text, 1, (1 << 18) - 1, file)] = '\0';
             fclose(file);
+            if (strstr(path, "demo-"))
+                compare_levels(text, patches[i]);
             read_pd(text, &b);
             flow_close(b.max);
         }
