@@ -42,6 +42,28 @@ rolls() {
         radius "$(help_number roll 'ball: m, (N)')" odd "$(help_number roll 'off centre, (N)')"
 }
 
+# A ball that rolls and a stylus that scrapes on bodies of all kinds, for a second.
+on_bodies() { # body ...
+    local body what
+    patch on_bodies
+    for body; do
+        box "roll_$body" knock/knock-roll -body "$body"
+        box "scrape_$body" knock/knock-scrape -body "$body"
+        at 0 "roll_$body" 1.2
+        at 0 "scrape_$body" 0.25
+        for what in roll scrape; do
+            hear "${what}_$body" 0 "heard_${what}_$body" 57600
+            keep 910 "${what}_$body.wav" "heard_${what}_$body"
+        done
+    done
+    play 920
+    for body; do
+        for what in roll scrape; do
+            check "$what: on $body it sounds, below full scale" "$measure" level "$work/${what}_$body.wav" 1e-3 1
+        done
+    done
+}
+
 scrapes() {
     session knock-scrape scrape teeth 0.25
     check 'scrape: no errors' quiet

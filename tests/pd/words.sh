@@ -124,6 +124,63 @@ talk() {
         "$(grep -c 'hardness  *pedal\|hardness: From 0 felt' "$work/$patch_name.log")" 2
 }
 
+# What is sent to one mallet~, right, out of range, in lists and wrong, and the line that answers; none: -.
+answers() {
+    local message line i=0 met=0
+    local -a lines=()
+    patch answers
+    box it knock/mallet~
+    while IFS='|' read -r message line; do
+        i=$((i + 1))
+        at "$i" it "$message"
+        [[ $line == - ]] || lines+=("$line")
+    done <<'END'
+note 60 100|-
+note 200 100|note: 200 is clipped to 150
+note 60|note takes pitch
+note 62 100|-
+note 60 100 7|note takes fewer numbers: the last are dropped
+velocity 64|-
+velocity 300|velocity: 300 is clipped to 127
+velocity loud|velocity takes velocity
+choke|-
+choke 60|-
+choke 400|choke: 400 is clipped to 150
+choke loud|choke takes nothing, or the pitch of a note
+stop|-
+stop now|stop takes nothing
+reset|-
+reset all|reset takes nothing
+stiffness 2e5|-
+stiffness -1|stiffness: -1 is clipped
+damp 0.5|-
+damp 7|damp: 7 is clipped to 1
+seed 3.4|-
+random speed 0.1 at 0.05|-
+random sped 0.1|do you mean speed?
+random speed 7|random: 7 is clipped to 1
+at 0.2 far|at takes numbers, not far
+body vibes|-
+body wood|no body is called wood: do you mean woodblock?
+help velocity|-
+help velosity|do you mean velocity?
+done|-
+END
+    # an LFO: twenty values of a row that leaves its range twice
+    for line in {0..19}; do
+        at $((60 + line)) it "voices $(awk -v t="$line" 'BEGIN { printf "%.3f", 16 + 70 * sin(t * .6283) }')"
+    done
+    play 100
+    for line in "${lines[@]}"; do
+        met=$((met + $(grep -cF "$line" "$work/$patch_name.log" | awk '{ print ($1 > 0) }')))
+    done
+    check "${#lines[@]} of $i messages are answered with the line that is meant for them" is "$met" "${#lines[@]}"
+    check '... and none with two' is \
+        "$(grep '^error' "$work/$patch_name.log" | grep -vc 'voices: ')" "${#lines[@]}"
+    check 'an LFO on voices says each end of the range once a time' is \
+        "$(grep -c 'voices: ' "$work/$patch_name.log")" 4
+}
+
 # --- boxes that ask for too much, and what objects say of themselves -----------------------------------
 
 boxes() {
