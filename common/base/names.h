@@ -37,7 +37,6 @@
 #define body_cymbal knock_body_cymbal
 #define body_default knock_body_default
 #define body_drum knock_body_drum
-#define body_exponent knock_body_exponent
 #define body_free_root knock_body_free_root
 #define body_free_scale knock_body_free_scale
 #define body_free_shape knock_body_free_shape
@@ -90,6 +89,7 @@
 #define body_tube knock_body_tube
 #define body_undamped knock_body_undamped
 #define body_usual_mallet knock_body_usual_mallet
+#define body_velocity knock_body_velocity
 #define body_vibraphone knock_body_vibraphone
 #define body_woodblock knock_body_woodblock
 #define body_xylophone knock_body_xylophone

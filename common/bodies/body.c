@@ -207,16 +207,18 @@ void body_radiate(const struct body *b, const struct mode *modes, int n, double 
             pickup[p][i] *= weight[i];
 }
 
-double body_exponent(enum body_shape shape, double freq) {
+struct body_velocity body_velocity(enum body_shape shape, double freq) {
     const struct body_kind *kind = body_kinds[shape];
     double octaves = log2(fmin(fmax(freq, kind->low), kind->high) / kind->usual.freq);
     const double *e = kind->level.velocity;
-    return e[0] + octaves * (e[1] + octaves * e[2]);
+    return (struct body_velocity){e[0] + octaves * (e[1] + octaves * e[2]), e[3]};
 }
 
-double body_speed(double e, double velocity) {
-    const double hardest = 5; /* m/s */
-    return hardest * pow(velocity / 127, e);
+double body_speed(struct body_velocity law, double velocity) {
+    const double hardest = 5 /* m/s */, softest = 20 /* the least velocity of the law */;
+    double l = log10(127 / velocity), most = log10(127 / softest);
+    double change = law.change * (l <= most ? l : most * (2 - most / l));
+    return hardest * pow(velocity / 127, law.e + change);
 }
 
 double body_reference_gain(enum body_out out) {

@@ -130,8 +130,8 @@ struct body_level {
     double gain;    /* of the radiated output: over the range of the instrument the loudest note at
                        5 m/s peaks between -8 and -3 dBFS, see tuning_loudness.h */
     double compare; /* Hz: mallets are compared at this note and at the usual one */
-    double velocity[3];      /* e of body_speed(): factors of 1, o and o^2, o the octaves above the
-                                usual note */
+    double velocity[4];      /* e of body_speed(): factors of 1, o and o^2, o the octaves above the
+                                usual note; its change, of gongs and cymbals */
     double softest, hardest; /* s: contact of a 10 g mallet with a wall at hardness 0 and 1 */
 };
 
@@ -268,11 +268,19 @@ struct plate_force body_plate_force(const struct body *b, const struct plate *p,
  * bass drum and conga. */
 void body_radiate(const struct body *b, const struct mode *modes, int n, double *const *pickup);
 
-/* m/s of a note's velocity, 0 ... 127: 5 (velocity / 127)^e. With the e of a note the level of
- * the usual mallet follows the convention of General MIDI, 40 log10(velocity / 127) dB. */
-#define BODY_VELOCITY_USUAL 1.5                           /* e of what has no row */
-double body_exponent(enum body_shape shape, double freq); /* e, within the instrument's range */
-double body_speed(double e, double velocity);
+/* Speed of a note of velocity V, m/s:
+ *   5 (V / 127)^(e + change l),    l = log10(127 / V),
+ * and below velocity 20, where it is held to no level, on with the same slope. With the law of a
+ * note the level of the usual mallet follows the convention of General MIDI, 40 log10(V / 127) dB.
+ * A linear body needs e alone. The level of a gong or cymbal is no power of the speed: the slope of
+ * a splash rises from 30 dB a decade at 5 m/s to 56 at .8 m/s. */
+struct body_velocity {
+    double e, change;
+};
+static const struct body_velocity body_velocity_usual = {1.5, 0}; /* of what has no row */
+/* Within the range of the instrument. */
+struct body_velocity body_velocity(enum body_shape shape, double freq);
+double body_speed(struct body_velocity law, double velocity);
 
 /* The order of magnitude between an output in SI units and full scale, for thresholds, and the gain
  * of a free mass's radiated sound: a mass radiates its acceleration. */

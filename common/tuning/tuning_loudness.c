@@ -68,7 +68,7 @@ double tuning_note_level(enum body_shape shape, double freq, double mass,
         at[b.modes + i] = striker->at[i];
     }
     t.mass = striker->mass;
-    t.speed = body_speed(BODY_VELOCITY_USUAL, 127);
+    t.speed = body_speed(body_velocity_usual, 127);
     t.contact = striker->contact;
     t.body = SCHEME_MODES;
     t.modes = b.modes;

@@ -8,10 +8,10 @@
 
 static const struct body_kind *shape_of(int body) { return body_kinds[body - STRUCK_SHAPE]; }
 
-double settings_velocity(const struct settings *s) {
+struct body_velocity settings_velocity(const struct settings *s) {
     return s->body >= STRUCK_SHAPE
-               ? body_exponent((enum body_shape)(s->body - STRUCK_SHAPE), s->freq)
-               : BODY_VELOCITY_USUAL;
+               ? body_velocity((enum body_shape)(s->body - STRUCK_SHAPE), s->freq)
+               : body_velocity_usual;
 }
 
 static enum mallet head_named(int mallet, int body) {
@@ -108,9 +108,9 @@ static void apply_usual_count(struct settings *settings, int usual) {
 }
 
 /* A body sets `speed` to that of velocity 80 on the usual note. */
-static void apply_usual_speed(struct settings *settings, double e) {
+static void apply_usual_speed(struct settings *settings) {
     const double velocity = 80;
-    double usual = value_rounded(body_speed(e, velocity));
+    double usual = value_rounded(body_speed(settings_velocity(settings), velocity));
     if (settings->speed == settings->speed_of_body)
         settings->speed = usual;
     settings->speed_of_body = usual;
@@ -152,10 +152,9 @@ void apply_body_defaults(struct settings *settings, double was) {
     double freq_was = settings->freq;
     bool is_shape = settings->body >= STRUCK_SHAPE;
     apply_usual_count(settings, is_shape ? shape_of(settings->body)->usual.modes : MODES_USUAL);
-    apply_usual_speed(settings,
-                      is_shape ? shape_of(settings->body)->level.velocity[0] : BODY_VELOCITY_USUAL);
     apply_usual_wires(settings, is_shape ? shape_of(settings->body)->wires : 0);
     if (is_shape)
         apply_usual_shape(settings);
+    apply_usual_speed(settings);
     update_mallet(settings, (int)was, freq_was);
 }

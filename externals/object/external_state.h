@@ -174,8 +174,8 @@ bool random_strike(struct external *x, double *speed);
 
 /* --- [message thread] dependents.c: rows that change with another row --- */
 
-/* The exponent of body_speed() for the present note of this body. */
-double settings_velocity(const struct settings *s);
+/* The law of velocity for the present note of this body. */
+struct body_velocity settings_velocity(const struct settings *s);
 /* The head that strikes; `usual` stands for the body's own. */
 enum mallet settings_head(const struct settings *s);
 /* Sets the usual values of the body's shape, its strike point and pickup. Sets its usual mallet

@@ -32,7 +32,11 @@ static bool bang(struct external *x, const double *none) {
 
 /* The curve moves the exponent: above 0 notes of middle velocity strike harder. */
 static double velocity_speed(const struct settings *s, double velocity) {
-    return value_rounded(body_speed(settings_velocity(s) * exp2(-s->curve), velocity));
+    const double share = exp2(-s->curve);
+    struct body_velocity law = settings_velocity(s);
+    law.e *= share;
+    law.change *= share;
+    return value_rounded(body_speed(law, velocity));
 }
 
 /* Sets the pitch, and with it the head of a graded set. */

@@ -14,7 +14,7 @@ static const double speeds[SPEEDS] = {.2, 1, 5};
 static double sound[LENGTH + FRAME];
 
 /* Of the transform: short where partials lie far apart and die soon, long where they crowd. */
-struct window {
+struct resolution {
     int frame, band; /* samples; lines to a cell */
     double highest;  /* kHz */
 };
@@ -22,7 +22,7 @@ struct window {
 static double dB(double x) { return 20 * log10(x + 1e-9); }
 
 /* Rows time, frequency, level. */
-static void write_spectrogram(struct figure *f, const char *name, const struct window *w) {
+static void write_spectrogram(struct figure *f, const char *name, const struct resolution *w) {
     static complex double in[FRAME], out[FRAME];
     figure_data(f, name);
     for (int from = 0; from < LENGTH; from += HOP) {
@@ -73,7 +73,7 @@ static struct strike_sound strike(enum body_shape shape, double speed) {
     return (struct strike_sound){strike_brightness(sound), dB(level * peak)};
 }
 
-static void write_strikes(struct figure *f, enum body_shape shape, const struct window *w,
+static void write_strikes(struct figure *f, enum body_shape shape, const struct resolution *w,
                           struct strike_sound *sound_at) {
     char name[32];
     for (int s = 0; s < SPEEDS; s++) {
@@ -129,7 +129,7 @@ static void recordings(const char *body, char *text, size_t size) {
 
 /* The range of frequencies reaches the highest recorded partial, and well beyond the centroid of
  * the hard strike. */
-static struct window window_for(enum body_shape shape) {
+static struct resolution window_for(enum body_shape shape) {
     const struct body_kind *kind = body_kinds[shape];
     const struct yardstick *y = nearest(kind);
     struct strike_sound hard = strike(shape, speeds[SPEEDS - 1]);
@@ -138,7 +138,7 @@ static struct window window_for(enum body_shape shape) {
         top = fmax(top, 1.2 * y->partial[p].ratio * kind->usual.freq);
     double highest = fmin(top / 1000, 16);
     bool low = highest < 5;
-    return (struct window){low ? FRAME : FRAME / 4, low ? 3 : 4, highest};
+    return (struct resolution){low ? FRAME : FRAME / 4, low ? 3 : 4, highest};
 }
 
 static void draw(enum body_shape shape) {
@@ -150,7 +150,7 @@ static void draw(enum body_shape shape) {
     recordings(kind->name, paper, sizeof paper);
     struct figure f = figure_open(name, 1500, 800);
     struct strike_sound sound_at[SPEEDS];
-    struct window w = window_for(shape);
+    struct resolution w = window_for(shape);
     write_strikes(&f, shape, &w, sound_at);
     write_recorded(&f, kind);
     figure_panels(&f, 2, SPEEDS, kind->name, words);

@@ -160,10 +160,10 @@ static void levels(void) {
         struct body b = body_default((enum body_shape)shape);
         printf("%-13s", body_kinds[shape]->name);
         for (int v = 0; v < 4; v++)
-            printf(
-                " %6.1f",
-                decibels(strike(&b, body_speed(body_kinds[shape]->level.velocity[0], velocities[v]),
-                                SECOND)));
+            printf(" %6.1f",
+                   decibels(strike(
+                       &b, body_speed(body_velocity((enum body_shape)shape, b.freq), velocities[v]),
+                       SECOND)));
         printf("  |");
         for (int material = 0; material < BODY_MATERIALS; material++) {
             b.material = material;
@@ -183,7 +183,7 @@ static void over_the_notes(void) {
         for (int i = 0; i < 6; i++) {
             b.freq = kind->low * pow(kind->high / kind->low, i / 5.);
             double soft = decibels(
-                strike(&b, body_speed(body_exponent((enum body_shape)shape, b.freq), 64), SECOND));
+                strike(&b, body_speed(body_velocity((enum body_shape)shape, b.freq), 64), SECOND));
             double peak = decibels(strike(&b, 5, SECOND));
             printf("  %5.0f %+5.1f %+5.1f %5.0f %5.2f", b.freq, soft, peak,
                    strike_brightness(sound), bank.mode[strongest_near(b.freq)].decay);

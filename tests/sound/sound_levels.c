@@ -10,11 +10,15 @@
 #include "support/levels.h"
 #include "tuning/tuning_spectrum.h"
 
-enum { NOTES = 25, HARDNESSES = 17 };
+enum { NOTES = 25, PLATE_NOTES = 7 /* of gongs and cymbals, which take longer */, HARDNESSES = 17 };
 
 static const double target = -5.5, half_band = 2.5; /* dBFS, dB */
 
 static double sound[LEVELS_SAMPLES];
+
+static double loudest(enum body_shape shape, const struct mallet_kind *head) {
+    return levels_loudest(shape, head, body_kinds[shape]->plate ? PLATE_NOTES : NOTES);
+}
 
 static double brightness(void) {
     static struct spectrum_turns turns;
@@ -28,8 +32,8 @@ static double brightness(void) {
 /* --- the constants ---------------------------------------------------------------------------- */
 
 /* By each head, then by the usual one, dB: the loudest note; the level between the usual note and
- * each note. */
-static double top[MALLETS + 1], between[MALLETS + 1][NOTES];
+ * each note; and the energy of the usual head over that of this one. */
+static double top[MALLETS + 1], between[MALLETS + 1][NOTES], energy[MALLETS];
 
 static void fill_levels(enum body_shape shape) {
     for (int m = 0; m <= MALLETS; m++) {
@@ -42,17 +46,22 @@ static void fill_levels(enum body_shape shape) {
         for (int i = 0; i < NOTES; i++)
             between[m][i] = tuning_level_between(shape, levels_note(shape, i, NOTES),
                                                  body_default(shape).mass, head ? &striker : NULL);
-        top[m] = levels_loudest(shape, head, NOTES);
+        top[m] = loudest(shape, head);
+        if (head)
+            energy[m] = levels_dB(body_usual_mallet(shape, body_kinds[shape]->usual.freq).mass /
+                                  head->mass) /
+                        2;
     }
 }
 
 /* Number of heads whose loudest note is out of the band, if the usual one's is at target + shift
  * and heads are compared at this note and at the usual one. */
-static int out_of_band(int compare, double shift) {
+static int out_of_band(int compare, double shift, double by_energy) {
     const double margin = .1;
     int out = 0;
     for (int m = 0; m < MALLETS; m++) {
-        double gain = between[MALLETS][compare] - between[m][compare];
+        double gain = (1 - by_energy) * (between[MALLETS][compare] - between[m][compare]) +
+                      by_energy * energy[m];
         double at = top[m] - top[MALLETS] + fmin(fmax(gain, -30), 24) + shift;
         out += fabs(at) > half_band - margin;
     }
@@ -63,7 +72,7 @@ static void fit_gain(double *compare, double *gain, enum body_shape shape) {
     int least = MALLETS + 1, at = 0, shifted = 0;
     for (int i = 0; i < NOTES; i++)
         for (int shift = -20; shift <= 20; shift++) { /* tenths of a dB */
-            int out = out_of_band(i, shift / 10.);
+            int out = out_of_band(i, shift / 10., body_kinds[shape]->level_by_energy);
             if (out < least || (out == least && abs(shift) < abs(shifted))) {
                 least = out;
                 at = i;
@@ -77,7 +86,7 @@ static void fit_gain(double *compare, double *gain, enum body_shape shape) {
 /* --- velocities ------------------------------------------------------------------------------- */
 
 /* Levels over the range, the usual note first, at speeds from 5 m/s down to a hundredth of it. */
-enum { VELOCITY_NOTES = 10, SPEEDS = 13 };
+enum { VELOCITY_NOTES = 10, SPEEDS = 25 };
 struct velocities {
     double freq[VELOCITY_NOTES], level[VELOCITY_NOTES][SPEEDS];
 };
@@ -93,45 +102,60 @@ static void fill_velocities(struct velocities *of, enum body_shape shape) {
 }
 
 /* Greatest distance of this note from General MIDI's level, dB, from velocity 20 to 127. */
-static double velocity_error(const struct velocities *of, int note, double e) {
+static double velocity_error(const struct velocities *of, int note, struct body_velocity law) {
     double worst = 0;
     for (double v = 20; v < 127; v += 6) {
-        double lower = log10(127 / v), at = e * lower * (SPEEDS - 1) / 2;
-        int j = (int)fmin(at, SPEEDS - 2);
+        double at = -log10(body_speed(law, v) / 5) * (SPEEDS - 1) / 2;
+        int j = (int)fmin(fmax(at, 0), SPEEDS - 2);
         const double *level = of->level[note];
-        double off = level[j] + (at - j) * (level[j + 1] - level[j]) - level[0] + 40 * lower;
+        double off =
+            level[j] + (at - j) * (level[j + 1] - level[j]) - level[0] - 40 * log10(v / 127);
         worst = fabs(off) > fabs(worst) ? off : worst;
     }
     return worst;
 }
 
 /* The greatest error over the range, dB, or one above `enough`. */
-static double worst_error(const struct velocities *of, const double e[3], double enough) {
+static double worst_error(const struct velocities *of, const double e[4], double enough) {
     double worst = 0;
     for (int i = 0; i < VELOCITY_NOTES && worst <= enough; i++) {
         double octaves = log2(of->freq[i] / of->freq[0]);
-        worst = fmax(worst, fabs(velocity_error(of, i, e[0] + octaves * (e[1] + octaves * e[2]))));
+        struct body_velocity law = {e[0] + octaves * (e[1] + octaves * e[2]), e[3]};
+        worst = fmax(worst, fabs(velocity_error(of, i, law)));
     }
     return worst;
 }
 
-/* With the exponents of the usual note nearest to the row's first, until all notes are within
- * 2.8 dB. Returns the error. */
-static double fit_velocity(enum body_shape shape, double velocity[3]) {
+/* The best e of the usual note near this one, and its change over octaves and velocities. */
+static double fit_at(const struct velocities *of, double e, double change, double least,
+                     double velocity[4]) {
+    for (int slope = -40; slope <= 40; slope++)
+        for (int bend = -40; bend <= 40; bend++) {
+            const double now[4] = {e, slope / 100., bend / 400., change};
+            double worst = worst_error(of, now, least);
+            if (worst < least) {
+                least = worst;
+                memcpy(velocity, now, sizeof now);
+            }
+        }
+    return least;
+}
+
+/* Of a linear body with the exponents of the usual note nearest to the row's first, until all notes
+ * are within 2.8 dB; of a gong or cymbal all of them. Returns the error. */
+static double fit_velocity(enum body_shape shape, double velocity[4]) {
     const double enough = 2.8;
     static struct velocities of;
     double least = 99, now = body_kinds[shape]->level.velocity[0];
     fill_velocities(&of, shape);
+    if (body_kinds[shape]->plate) {
+        for (int e = 16; e <= 36; e++) /* twentieths */
+            for (int change = -12; change <= 8; change++)
+                least = fit_at(&of, e / 20., change / 20., least, velocity);
+        return least;
+    }
     for (double off = 0; off < .5 && least > enough; off = off > 0 ? -off : .05 - off)
-        for (int slope = -40; slope <= 40; slope++)
-            for (int bend = -40; bend <= 40; bend++) {
-                const double e[3] = {now + off, slope / 100., bend / 400.};
-                double worst = worst_error(&of, e, least);
-                if (worst < least) {
-                    least = worst;
-                    memcpy(velocity, e, sizeof e);
-                }
-            }
+        least = fit_at(&of, now + off, 0, least, velocity);
     return least;
 }
 
@@ -205,29 +229,26 @@ void sound_constants(const char *body) {
         double compare, gain, softest = 6e-3, hardest = 6e-5;
         fill_levels((enum body_shape)shape);
         fit_gain(&compare, &gain, (enum body_shape)shape);
-        double span = fit_hardness((enum body_shape)shape, &softest, &hardest), velocity[3] = {0};
+        double span = fit_hardness((enum body_shape)shape, &softest, &hardest), velocity[4] = {0};
         double off = fit_velocity((enum body_shape)shape, velocity);
-        printf("%s {%.3g, %.4g, {%.3g, %.2g, %.4g}, %.3g, %.3g} x%.1f, +-%.1f dB\n",
+        printf("%s {%.3g, %.4g, {%.3g, %.2g, %.4g, %.2g}, %.3g, %.3g} x%.1f, +-%.1f dB\n",
                body_kinds[shape]->name, gain, compare, velocity[0], velocity[1], velocity[2],
-               softest, hardest, span, off);
+               velocity[3], softest, hardest, span, off);
         fflush(stdout);
     }
 }
 
 /* --- the checks ------------------------------------------------------------------------------- */
 
-/* A gong or cymbal plays as a nonlinear plate, whose level is another. */
-static bool is_linear(int shape) { return !body_kinds[shape]->plate; }
-
 int sound_heads(void) {
     int faults = 0, named = 0, pairs = 0;
     printf("\nloudest note at velocity 127, dBFS, out of -8 ... -3\n");
     for (int shape = 0; shape < BODY_SHAPES; shape++)
-        for (int m = 0; is_linear(shape) && m <= MALLETS; m++) {
+        for (int m = 0; m <= MALLETS; m++) {
             const struct mallet_kind *head = m < MALLETS ? &mallet_kinds[m] : NULL;
             pairs++;
-            double peak = levels_loudest((enum body_shape)shape, head, NOTES) +
-                          levels_gain((enum body_shape)shape, head);
+            double peak =
+                loudest((enum body_shape)shape, head) + levels_gain((enum body_shape)shape, head);
             const char *why = level_exception((enum body_shape)shape, head);
             bool out = fabs(peak - target) > half_band;
             named += out && why;
@@ -255,9 +276,9 @@ int sound_velocities(void) {
         fill_velocities(&of, (enum body_shape)shape);
         printf("%-13s e %.2f", kind->name, kind->level.velocity[0]);
         for (int i = 0; i < VELOCITY_NOTES; i++) {
-            double off = velocity_error(&of, i, body_exponent((enum body_shape)shape, of.freq[i]));
+            double off = velocity_error(&of, i, body_velocity((enum body_shape)shape, of.freq[i]));
             printf(" %+5.1f", off);
-            faults += is_linear(shape) && fabs(off) > 3;
+            faults += fabs(off) > 3;
         }
         printf(" dB\n");
     }

@@ -16,7 +16,7 @@ static inline struct tuning hardness_tuning(enum body_shape shape, double softes
     struct mallet_kind usual = body_usual_mallet(shape, kind->usual.freq);
     struct tuning t = tuning_default();
     t.mass = usual.mass;
-    t.speed = body_speed(kind->level.velocity[0], 80);
+    t.speed = body_speed(body_velocity(shape, kind->usual.freq), 80);
     t.contact = contact_of(&law, mallet_head(&usual));
     t.surface = body_material_at(kind->usual.material).stiffness;
     t.softest = softest;

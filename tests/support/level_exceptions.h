@@ -14,6 +14,9 @@
 #define LEVEL_LOUD_LOW                                                                             \
     "on the lowest notes it is louder against the usual head than on the two that are compared"
 
+#define LEVEL_OF_PLATE                                                                             \
+    "in a thin plate modes exchange energy, and its level follows neither estimate"
+
 static const struct {
     const char *body, *head, *why;
 } level_exceptions[] = {
@@ -64,6 +67,13 @@ static const struct {
     {"agogo", "felt-soft", LEVEL_TOO_SOFT},
     {"agogo", "stick", LEVEL_TOO_SOFT},
     {"agogo", "fingertip", LEVEL_TOO_SOFT},
+    {"opera-gong", "bass-drum", LEVEL_OF_PLATE},
+    {"opera-gong", "rawhide", LEVEL_OF_PLATE},
+    {"opera-gong-small", "rubber-soft", LEVEL_OF_PLATE},
+    {"opera-gong-small", "felt-soft", LEVEL_OF_PLATE},
+    {"opera-gong-small", "fingertip", LEVEL_OF_PLATE},
+    {"opera-gong-small", "hand", LEVEL_OF_PLATE},
+    {"opera-gong-small", "rawhide", LEVEL_OF_PLATE},
 };
 
 /* The reason, or NULL. */

@@ -106,7 +106,7 @@ static double peak_of_modes(const struct modal_data *d, const struct contact *co
                             double mass) {
     struct tuning t = tuning_default();
     t.mass = mass;
-    t.speed = body_speed(BODY_VELOCITY_USUAL, 127);
+    t.speed = body_speed(body_velocity_usual, 127);
     t.contact = *contact;
     t.body = SCHEME_MODES;
     t.modes = d->body;

@@ -102,10 +102,10 @@ TEST("a note's level is that of its velocity, as in General MIDI, within 3 dB") 
 
 TEST("a body brings the speed of velocity 80 until it is set") {
     struct fake *f = fake_new(&mallet_tilde, "-body bell");
-    double e = body_kinds[BODY_BELL]->level.velocity[0];
-    CHECK_REL(external_settings(f->x)->speed, body_speed(e, 80), 1e-5);
+    struct body_velocity bell = body_velocity(BODY_BELL, body_kinds[BODY_BELL]->usual.freq);
+    CHECK_REL(external_settings(f->x)->speed, body_speed(bell, 80), 1e-5);
     CHECK(fake_send(f, "body wall"));
-    CHECK_REL(external_settings(f->x)->speed, body_speed(1.5, 80), 1e-5);
+    CHECK_REL(external_settings(f->x)->speed, body_speed(body_velocity_usual, 80), 1e-5);
     CHECK(fake_send(f, "speed 0.7") && fake_send(f, "body tom"));
     CHECK(external_settings(f->x)->speed == .7);
     CHECK(external_settings(f->x)->least == 1e-3);

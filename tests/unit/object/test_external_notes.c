@@ -148,7 +148,7 @@ static double speed_of(struct fake *f, int velocity) {
 
 TEST("velocities are speeds 5 (v / 127)^(e 2^-curve), of six digits, with e of the body") {
     struct fake *f = fake_new(&mallet_tilde, "-body bell -least 0");
-    const double e = body_exponent(BODY_BELL, 440 * exp2(3 / 12.));
+    const double e = body_velocity(BODY_BELL, 440 * exp2(3 / 12.)).e;
     static const int velocities[] = {1, 20, 64, 127};
     for (int curve = -1; curve <= 1; curve++) {
         char line[32];
