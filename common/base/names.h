@@ -550,6 +550,7 @@
 #define plan_describe_hammer knock_plan_describe_hammer
 #define plan_hammer_modes knock_plan_hammer_modes
 #define plan_head knock_plan_head
+#define plan_is_plate knock_plan_is_plate
 #define plan_is_tuned knock_plan_is_tuned
 #define plan_modal_data knock_plan_modal_data
 #define plan_retuned knock_plan_retuned
@@ -783,6 +784,7 @@
 #define tuning_guess_fill knock_tuning_guess_fill
 #define tuning_guess_of_lines knock_tuning_guess_of_lines
 #define tuning_hardness knock_tuning_hardness
+#define tuning_hardness_of knock_tuning_hardness_of
 #define tuning_head_gain knock_tuning_head_gain
 #define tuning_head_level knock_tuning_head_level
 #define tuning_level_between knock_tuning_level_between

@@ -53,6 +53,7 @@ struct tuning {
     const struct modes_kernel *kernel; /* of the banks; NULL: the fastest, chosen at each call */
     struct tuning_answer known; /* an earlier result with all of this but k and mu the same, to
                                    begin the search from; brightness 0: none */
+    bool plate;                 /* thin, and nonlinear: test strikes take it for linear */
     double work; /* us for simulated strikes, by the prices in tuning_test_strike.c; HUGE_VAL: no
                     limit */
 };
@@ -61,7 +62,7 @@ struct tuning {
 struct tuning tuning_default(void);
 
 /* Work in us of one message, for a patch whose messages run between two blocks of 64 samples. */
-double tuning_live_work(int modes);
+double tuning_live_work(int modes, bool plate);
 
 /* Contact time and brightness of t->contact's k and mu. */
 struct tuning_answer tuning_measure(const struct tuning *t);
@@ -88,5 +89,7 @@ double tuning_beyond(const struct tuning *t, double hardest);
 
 /* Writes k and mu of a mallet head between felt (0) and steel (1) on this surface. */
 void tuning_hardness(const struct tuning *t, double hardness, double *k, double *mu);
+/* The least hardness of this k; 0 or 1 where k is beyond the scale. */
+double tuning_hardness_of(const struct tuning *t, double k);
 
 #endif

@@ -145,6 +145,8 @@ struct found root_search_by_estimates(const struct root_search *root,
         double price = before - root->test->work;
         double left = root->test->work - test_strike_price_of_measuring(root->test);
         bool is_near = fabs(error_of(&g, &g.estimate[g.count - 1])) < 1.5 * root->tolerance;
+        if (is_near && tuning_is_coarse(root->test->tuning))
+            break;
         if (is_near || (!has_measured && left < next_may * price)) /* or the last measurement */
             has_measured |= note_measured(&g);
     }

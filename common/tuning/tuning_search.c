@@ -39,7 +39,7 @@ struct tuning_answer tuning_contact(const struct tuning *t, double contact) {
     double missed = HUGE_VAL;
     if (test_strike_open(&test, t, rate_for(contact))) {
         if (!isinf(t->work))
-            test.collision.budget = .5; /* half as many steps: error 1e-4 */
+            test.collision.budget = .2; /* of the steps: error 1e-4 */
         root_for_contact(&root, t, contact);
         struct found found = root_search(&root);
         missed = found.error;
@@ -86,6 +86,11 @@ static void learn_from_known(struct root_search *root, const struct tuning_answe
                     log(known->brightness / root->wanted));
 }
 
+/* Coarse estimates take half the time at half the rate, and need nothing above 11 kHz. */
+static double rate_of_strikes(const struct tuning *t) {
+    return tuning_is_coarse(t) ? TUNING_RATE / 2 : TUNING_RATE;
+}
+
 static struct found search(struct root_search *root, const struct tuning_answer *known) {
     return isinf(root->test->work) ? root_search(root) : root_search_by_estimates(root, known);
 }
@@ -109,7 +114,7 @@ struct tuning_answer tuning_brightness(const struct tuning *t, double brightness
                                .mu = t->contact.mu,
                                .tolerance = isinf(t->work) ? 5e-3 : met};
     double missed = HUGE_VAL;
-    if (test_strike_open(&test, t, TUNING_RATE) && test.bank) {
+    if (test_strike_open(&test, t, rate_of_strikes(t)) && test.bank) {
         root_for_brightness(&root, t);
         learn_from_known(&root, &t->known);
         struct found found = search(&root, &t->known);
@@ -125,12 +130,28 @@ struct tuning_answer tuning_brightness(const struct tuning *t, double brightness
 
 /* --- range ------------------------------------------------------------------------------------ */
 
+/* Durations against a wall with the present loss and speed, from one integral: they are as
+ * (m/k)^(1/(alpha+1)). */
+struct wall_durations {
+    double unit, alpha; /* s, for m = k = 1 */
+};
+
+static struct wall_durations wall_durations_of(const struct tuning *t) {
+    struct contact c = t->contact;
+    c.k = 1;
+    return (struct wall_durations){wall_duration(1, &c, t->speed), c.alpha};
+}
+
+static double duration_at(const struct wall_durations *w, double m, double k) {
+    return w->unit * pow(m / k, 1 / (w->alpha + 1));
+}
+
 /* A light body meets the hammer repeatedly, which the model of one contact does not cover. */
-static double brightest(struct test_strike *test, const struct tuning_guess *guess,
-                        double shortest) {
+static double brightest(struct test_strike *test, const struct wall_durations *wall,
+                        const struct tuning_guess *guess, double shortest) {
     const struct tuning *t = test->tuning;
     const double longest = .05, least = 10e-6, most = ranges[RANGE_K].most;
-    double k = fmin(wall_stiffness_for_duration(t->mass, &t->contact, t->speed, least), most);
+    double k = fmin(t->mass * pow(wall->unit / least, wall->alpha + 1), most);
     double lines = test->work > 0 ? test_strike_estimate(test, k, t->contact.mu, longest).lines : 0;
     return lines > 0 ? lines : tuning_guess_brightness(guess, t, fmax(shortest, least));
 }
@@ -143,7 +164,7 @@ static struct tuning_answer measure_end(struct test_strike *test) {
         return test_strike_try(test, t->contact.k, t->contact.mu, patience, true);
     struct tuning_answer now = test_strike_estimate(test, t->contact.k, t->contact.mu, patience);
     now.is_estimate = !test_strike_measure(test, &now.brightness);
-    now.brightness_unknown = now.is_estimate && now.contact_unknown;
+    now.brightness_unknown = now.is_estimate && !(now.lines > 0);
     if (now.is_estimate)
         now.brightness = now.lines;
     return now;
@@ -151,21 +172,25 @@ static struct tuning_answer measure_end(struct test_strike *test) {
 
 struct tuning_reach tuning_reach(const struct tuning *t, struct tuning_answer *now) {
     const double longest = .03, telling = 82, telling_a_mode = .12; /* us */
-    struct contact hardest = t->contact;
-    hardest.k = ranges[RANGE_K].most;
-    double rigid = wall_duration(t->mass, &hardest, t->speed);
+    const struct wall_durations wall = wall_durations_of(t);
+    double rigid = duration_at(&wall, t->mass, ranges[RANGE_K].most);
     struct tuning_reach reach = {
-        .shortest = wall_duration(tuning_yielding_mass(t, rigid), &hardest, t->speed)};
+        .shortest = duration_at(&wall, tuning_yielding_mass(t, rigid), ranges[RANGE_K].most)};
     struct test_strike test;
     *now = (struct tuning_answer){.k = t->contact.k, .mu = t->contact.mu};
-    if (test_strike_open(&test, t, TUNING_RATE)) {
+    if (test_strike_open(&test, t, rate_of_strikes(t))) {
         test.work -= telling + telling_a_mode * t->modes;
         *now = measure_end(&test);
         if (test.bank) {
             struct tuning_guess guess;
             tuning_guess_fill(&guess, t);
+            if (now->brightness_unknown && tuning_is_coarse(t)) {
+                double duration = duration_at(&wall, t->mass, t->contact.k);
+                now->brightness = tuning_guess_brightness(&guess, t, duration);
+                now->brightness_unknown = false;
+            }
             reach.darkest = tuning_guess_brightness(&guess, t, longest);
-            reach.brightest = brightest(&test, &guess, reach.shortest);
+            reach.brightest = brightest(&test, &wall, &guess, reach.shortest);
         }
     }
     test_strike_close(&test);

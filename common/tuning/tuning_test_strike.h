@@ -4,6 +4,8 @@
 #ifndef KNOCK_TUNING_TEST_STRIKE_H
 #define KNOCK_TUNING_TEST_STRIKE_H
 
+#include <math.h>
+
 #include "tuning/tuning.h"
 #include "tuning/tuning_spectrum.h"
 
@@ -24,6 +26,13 @@ struct test_strike {
     double sound[SPECTRUM_SAMPLES];
 };
 
+/* Cymbals, whose strikes cost more than a limited search may: their brightness is a coarse estimate
+ * at half the rate, and never met exactly. */
+static inline bool tuning_is_coarse(const struct tuning *t) {
+    const int many = 128; /* modes */
+    return t->plate && t->modes > many && !isinf(t->work);
+}
+
 /* False if out of memory; close it in either case. */
 bool test_strike_open(struct test_strike *test, const struct tuning *t, double rate);
 void test_strike_close(struct test_strike *test);
@@ -35,8 +44,8 @@ struct tuning_answer test_strike_try(struct test_strike *test, double k, double 
                                      bool bright);
 
 /* Coarse estimate of the brightness, in `lines`: the strike runs until hammer and body have been
- * apart for some ms, and then each mode is a line of a spectrum. Contact time unknown, `lines` 0:
- * the work is exhausted. */
+ * apart for some ms, and then each mode is a line of a spectrum. `lines` 0: the work is exhausted,
+ * perhaps before the contact time is known. */
 struct tuning_answer test_strike_estimate(struct test_strike *test, double k, double mu,
                                           double longest);
 /* Peak of the output of a strike by its own head, before and shortly after the end of its

@@ -82,14 +82,16 @@ static struct tuning tuning_of(const struct settings *s) {
 /* The same for hardness, with the present heads. */
 static struct tuning tuning_of_heads(const struct settings *s) {
     struct tuning t = tuning_of(s);
-    double hardest = tuning_as_hard(&t, &mallet_kinds[settings_head(s)]);
+    const struct mallet_kind *named = &mallet_kinds[settings_head(s)];
+    double hardest = tuning_as_hard(&t, named);
     if (s->body >= STRUCK_SHAPE) {
         const struct body_level *level = &body_kinds[s->body - STRUCK_SHAPE]->level;
         t.softest = level->softest;
         t.hardest = level->hardest;
         struct mallet_kind head =
             body_usual_mallet((enum body_shape)(s->body - STRUCK_SHAPE), s->freq);
-        hardest = fmax(hardest, tuning_as_hard(&t, &head));
+        if (head.k != named->k || head.mass != named->mass || head.alpha != named->alpha)
+            hardest = fmax(hardest, tuning_as_hard(&t, &head));
     }
     t.beyond = tuning_beyond(&t, hardest);
     return t;
@@ -126,8 +128,10 @@ static bool tuning_of_body(const struct external *x, struct modal_data *d, struc
     t->mode = from->modes;
     t->at = from->at;
     t->pickup = from->pickup[0];
-    if (x->settings.quality == QUALITY_LIVE)
-        t->work = tuning_live_work(from->body);
+    if (x->settings.quality == QUALITY_LIVE) {
+        t->plate = plan_is_plate(&x->settings);
+        t->work = tuning_live_work(from->body, t->plate);
+    }
     if (number_of(t) == x->known_of)
         t->known = x->known;
     return true;
@@ -281,42 +285,9 @@ double view_read_brightness(const struct external *x) {
     return now.brightness_unknown ? (double)NAN : now.brightness;
 }
 
-/* log(k at that hardness / k now) */
-static double too_hard(const struct external *x, const struct tuning *t, double hardness) {
-    double k, mu;
-    tuning_hardness(t, hardness, &k, &mu);
-    return log(k / x->settings.k);
-}
-
-/* The least hardness at which k has its present value. On a soft surface k may fall again near the
- * hard end; below, log k grows and is nearly straight, so that Anderson and Bjorck's rule finds it
- * in a few steps. */
 double view_read_hardness(const struct external *x) {
-    enum { PARTS = 64, STEPS = 12 };
     const struct tuning t = tuning_of_heads(&x->settings);
-    double a = 0, b = 0, missed_a = too_hard(x, &t, a), missed_b = missed_a;
-    for (int i = 1; i <= PARTS && missed_b < 0; i++) {
-        a = b;
-        missed_a = missed_b;
-        b = (double)i / PARTS;
-        missed_b = too_hard(x, &t, b);
-    }
-    if (!(missed_a < 0 && missed_b > 0)) /* softer than felt, or harder than steel */
-        return b;
-    for (int i = 0; i < STEPS && fabs(missed_b) > 1e-6; i++) {
-        double between = a - missed_a * (b - a) / (missed_b - missed_a);
-        double missed = too_hard(x, &t, between);
-        if ((missed > 0) != (missed_b > 0)) {
-            a = b;
-            missed_a = missed_b;
-        } else {
-            double bends = 1 - missed / missed_b;
-            missed_a *= bends > 0 ? bends : .5;
-        }
-        b = between;
-        missed_b = missed;
-    }
-    return value_rounded(b);
+    return value_rounded(tuning_hardness_of(&t, x->settings.k));
 }
 
 /* With a head that stiffens under compression, k may exceed its range. */

@@ -11,8 +11,8 @@ static bool body_stretches(const struct settings *s) {
     return s->body >= STRUCK_SHAPE && s->tension > 0 && body_kinds[s->body - STRUCK_SHAPE]->kappa;
 }
 
-/* A gong or a cymbal; in render a drumhead by von Karman, in place of its tension. */
-static bool body_is_plate(const struct settings *s) {
+/* In render a drumhead has the plate in place of its tension. */
+bool plan_is_plate(const struct settings *s) {
     struct body body;
     if (s->body < STRUCK_SHAPE || !(s->nonlinear > 0))
         return false;
@@ -21,7 +21,7 @@ static bool body_is_plate(const struct settings *s) {
 }
 
 bool plan_tension_waits(const struct settings *s) {
-    return (body_stretches(s) || body_is_plate(s)) && s->scheme != SCHEME_EXACT;
+    return (body_stretches(s) || plan_is_plate(s)) && s->scheme != SCHEME_EXACT;
 }
 
 /* The radiation of modes is in their weights at the pickup. A free mass has no weights: it radiates
@@ -97,7 +97,7 @@ static void source_contacts(struct source *source, const struct settings *s) {
 static bool source_nonlinear(struct source *source, const struct settings *s) {
     if (s->scheme != SCHEME_EXACT)
         return true;
-    if (body_is_plate(s)) {
+    if (plan_is_plate(s)) {
         struct body body = plan_shape(s);
         const struct plate *plate = plates_take(&body);
         if (plate)

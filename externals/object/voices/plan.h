@@ -42,6 +42,8 @@ enum scheme_body plan_body(const struct settings *s);
 struct contact_def plan_contact(const struct settings *s);
 /* The initial k, mu and alpha. */
 struct contact_inputs plan_head(const struct settings *s);
+/* A gong or a cymbal; in render a drumhead by von Karman too. */
+bool plan_is_plate(const struct settings *s);
 /* True if the body is nonlinear but the scheme cannot run the tension. */
 bool plan_tension_waits(const struct settings *s);
 

@@ -141,7 +141,7 @@ static struct tuning any_tuning(uint64_t *rng) {
     t.contact.mu = check_uniform(rng, 0, 1) < .3 ? 0 : check_log_uniform(rng, 1e-3, 1000);
     t.contact.k = check_log_uniform(rng, 1, 1e15);
     t.contact.law = (enum contact_law)(check_random(rng) % CONTACT_LAWS);
-    t.work = tuning_live_work(t.modes);
+    t.work = tuning_live_work(t.modes, false);
     return t;
 }
 
@@ -239,7 +239,7 @@ TEST("within a message's work a contact time is met at once, a brightness when r
             t.speed = (const double[]){.3, 1, 1, 4}[c % 4];
             double wanted = (const double[]){2e-4, 5e-4, 2e-3, 1e-3, 3e-4, 4e-3, 7e-4, 1.2e-3}[c];
             struct tuning_answer there = both_with(&t, wanted, t.contact.mu);
-            t.work = tuning_live_work(t.modes);
+            t.work = tuning_live_work(t.modes, false);
             struct tuning_answer a = tuning_contact(&t, wanted);
             met[requests_for(t, there.brightness, REQUESTS, &farthest)]++;
             contacts += !there.contact_unmet;
@@ -251,6 +251,34 @@ TEST("within a message's work a contact time is met at once, a brightness when r
     CHECK(contacts_met >= .95 * contacts);
     CHECK(met[1] > .33 * all && met[1] + met[2] > .55 * all);
     CHECK(met[REQUESTS + 1] < .28 * all && exp(farthest) < 2.5);
+}
+
+TEST("on a cymbal a message's work brings a brightness near, and says that it is an estimate") {
+    for (int shape = BODY_CYMBAL; shape <= BODY_SPLASH; shape++)
+        for (int i = -2; i <= 2; i++) {
+            struct tuning t = on((enum body_shape)shape), there = t;
+            there.contact.k = t.contact.k * pow(10, i);
+            double wanted = tuning_measure(&there).brightness;
+            t.plate = true;
+            t.work = tuning_live_work(t.modes, true);
+            struct tuning_answer a = tuning_brightness(&t, wanted);
+            there.contact.k = a.k;
+            there.contact.mu = a.mu;
+            check_case("%s, k times 1e%d", body_kinds[shape]->name, i);
+            CHECK(a.brightness_unmet && fabs(log(tuning_measure(&there).brightness / wanted)) < .4);
+        }
+}
+
+TEST("hardness is the inverse of k along the scale") {
+    for (int shape = 0; shape < BODY_SHAPES; shape++) {
+        struct tuning t = on((enum body_shape)shape);
+        for (int i = 1; i <= 8; i++) {
+            double k, mu;
+            tuning_hardness(&t, i / 10., &k, &mu);
+            check_case("%s, hardness .%d", body_kinds[shape]->name, i);
+            CHECK_NEAR(tuning_hardness_of(&t, k), i / 10., 2e-7);
+        }
+    }
 }
 
 TEST("with rising hardness contacts are shorter, brighter and less lossy throughout") {
