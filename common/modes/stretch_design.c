@@ -108,33 +108,54 @@ static void design_folded(struct stretch *t, const struct modes *m) {
     }
 }
 
-/* Weights of (q, p) into those of (W, D): q = (Y - Z/2)/omega, p = (Z/omega + omega^2 b q)/S. */
-static void design_weight(struct stretch *t, const struct modes *m, int row, int i, double by_q,
-                          double by_p) {
-    double *first = t->row + 2 * row * t->end + i, *second = first + t->end;
-    *first = by_q;
-    *second = by_p;
-    if (i < t->folded_end && i < m->body) {
-        double omega = t->omega[i], S = m->step[modes_level(0)].S[i];
-        double from_q = (by_q + by_p * t->beta[i] / S) / omega;
-        *first = from_q * t->by_scale[i];
-        *second = (by_p / (S * omega) - from_q / 2) * t->scale[i] / t->kappa;
+/* A row's weights of (q, p) into those of (W, D), in place: q = (Y - Z/2)/omega, p = (Z/omega +
+ * omega^2 b q)/S. Beyond the folded modes of the last lanes the weights are kept. */
+static void fold_row(struct stretch *t, const struct modes *m, int row) {
+    double *first = t->row + 2 * row * t->end, *second = first + t->end;
+    const double *at_S = m->step[modes_level(0)].S;
+    const int folded = t->folded_end < m->body ? t->folded_end : m->body;
+    for (int i = 0; i < folded; i += LANES) {
+        lanes by_q = lanes_load(first + i), by_p = lanes_load(second + i);
+        lanes omega = lanes_load(t->omega + i), S = lanes_load(at_S + i);
+        lanes from_q = (by_q + by_p * lanes_load(t->beta + i) / S) / omega;
+        lanes W = from_q * lanes_load(t->by_scale + i);
+        lanes D = (by_p / (S * omega) - from_q / 2) * lanes_load(t->scale + i) / t->kappa;
+        for (int l = 0; l < LANES; l++)
+            if (i + l < folded) {
+                first[i + l] = lanes_get(W, l);
+                second[i + l] = lanes_get(D, l);
+            }
     }
 }
 
 /* For acceleration the nonlinear force is a row of its own: psi gain omega^2 q. */
 static void design_row(struct stretch *t, const struct modes *m, int pickup) {
+    double *q = t->row + 2 * pickup * t->end, *p = q + t->end;
+    double *pulled = t->row + 2 * (m->pickups + pickup) * t->end;
+    const double *weight = m->pickup + pickup * m->hammer_end;
+    const bool accelerates = t->what == MODES_ACCELERATION;
     for (int i = 0; i < t->end; i++) {
-        double w = i < m->body ? m->pickup[pickup * m->hammer_end + i] : 0, omega2 = m->omega2[i];
-        if (t->what == MODES_VELOCITY)
-            design_weight(t, m, pickup, i, 0, w);
-        else if (t->what == MODES_DISPLACEMENT)
-            design_weight(t, m, pickup, i, w, 0);
-        else {
-            design_weight(t, m, pickup, i, -w * omega2, -w * m->two_sigma[i]);
-            design_weight(t, m, m->pickups + pickup, i, w * omega2, 0);
+        double w = i < m->body ? weight[i] : 0, omega2 = m->omega2[i];
+        q[i] = t->what == MODES_DISPLACEMENT ? w : accelerates ? -w * omega2 : 0;
+        p[i] = t->what == MODES_VELOCITY ? w : accelerates ? -w * m->two_sigma[i] : 0;
+        if (accelerates) {
+            pulled[i] = w * omega2;
+            pulled[i + t->end] = 0;
         }
     }
+    fold_row(t, m, pickup);
+    if (accelerates)
+        fold_row(t, m, m->pickups + pickup);
+}
+
+/* The contact point's row. */
+static void design_contact_row(struct stretch *t, const struct modes *m) {
+    double *q = t->row + 2 * t->outs * t->end, *p = q + t->end;
+    for (int i = 0; i < t->end; i++) {
+        q[i] = m->c[i];
+        p[i] = 0;
+    }
+    fold_row(t, m, t->outs);
 }
 
 void stretch_design(struct stretch *t, const struct modes *m, double kappa, enum modes_out what) {
@@ -152,8 +173,7 @@ void stretch_design(struct stretch *t, const struct modes *m, double kappa, enum
         }
     for (int k = 0; k < m->pickups; k++)
         design_row(t, m, k);
-    for (int i = 0; i < t->end; i++)
-        design_weight(t, m, t->outs, i, m->c[i], 0);
+    design_contact_row(t, m);
 }
 
 bool stretch_equal(const struct stretch *a, const struct stretch *b) {

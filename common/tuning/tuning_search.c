@@ -171,7 +171,7 @@ static struct tuning_answer measure_end(struct test_strike *test) {
 }
 
 struct tuning_reach tuning_reach(const struct tuning *t, struct tuning_answer *now) {
-    const double longest = .03, telling = 82, telling_a_mode = .12; /* us */
+    const double longest = .03, telling = 74, telling_a_mode = .12; /* us */
     const struct wall_durations wall = wall_durations_of(t);
     double rigid = duration_at(&wall, t->mass, ranges[RANGE_K].most);
     struct tuning_reach reach = {

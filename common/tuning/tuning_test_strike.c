@@ -80,10 +80,10 @@ static double price_of_ringing(const struct test_strike *test, double samples) {
  * price: opening the test strike, the model curve, and first access to memory. A plate has its
  * modes whatever `modes` asks for, and as much work as 16. */
 double tuning_live_work(int modes, bool plate) {
-    const double few = 16, at_few = 217, a_mode = 2.1, most = 725; /* modes, us, us a mode, us */
+    const double few = 16, at_few = 209, a_mode = 2.1, most = 725; /* modes, us, us a mode, us */
     const double unpriced = 33, unpriced_a_mode = .1;              /* us, us a mode */
     const double crowded_from = 512, crowded_a_mode = .165;        /* modes, us a mode beyond */
-    const double for_plate = 205;                                  /* us */
+    const double for_plate = 200;                                  /* us */
     double affordable = plate ? for_plate : fmin(at_few + a_mode * (modes - few), most);
     return affordable - unpriced - unpriced_a_mode * modes -
            crowded_a_mode * fmax(modes - crowded_from, 0);
