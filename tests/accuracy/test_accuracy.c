@@ -71,7 +71,7 @@ static const struct {
     {"contacts-render-95", 1.3e-5},
     {"contacts-live-50", 2.6e-3},
     {"contacts-live-95", .15},
-    {"contacts-any-live-50", .02},
+    {"contacts-any-live-50", 1e-3},
     {"string-on-point-200-cents", .02},
     {"string-on-point-400-cents", .02},
     {"string-on-point-400-render-cents", .02},

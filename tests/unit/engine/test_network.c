@@ -237,7 +237,7 @@ TEST("ten thousand chattering samples are solved at every stiffness, without gai
         scene_free(s);
     }
     printf("[ledger %.1e, gained %.1e, %.1f iterations a step] ", worst, most, iterations);
-    CHECK(worst < 1e-10 && most < 1e-11);
+    CHECK(worst < 1e-10 && most < 1e-11 && iterations < 10);
 }
 
 /* --- against a solution of its own ------------------------------------------------------------ */
@@ -257,7 +257,7 @@ TEST("random scenes of several contacts agree with an oversampled solution") {
         qsort(off, SCENES, sizeof *off, by_size);
         printf("[%s: median %.1e, 90 %% %.1e, most %.1e] ", live ? "live" : "render",
                off[SCENES / 2], off[SCENES * 9 / 10], off[SCENES - 1]);
-        CHECK(off[SCENES / 2] < (live ? 5e-3 : 1e-6)); /* live: the budget of one contact */
+        CHECK(off[SCENES / 2] < (live ? 1e-3 : 1e-6)); /* live: the budget of one contact */
     }
 }
 
