@@ -683,6 +683,7 @@
 #define stepper_assign_budget knock_stepper_assign_budget
 #define stepper_begin_links knock_stepper_begin_links
 #define stepper_begin_sample knock_stepper_begin_sample
+#define stepper_begin_sharing knock_stepper_begin_sharing
 #define stepper_budget_low knock_stepper_budget_low
 #define stepper_charge knock_stepper_charge
 #define stepper_charge_impulse knock_stepper_charge_impulse

@@ -205,6 +205,9 @@ struct stepper_forecast {
     bool in_pairs;           /* in progress by pairs */
     int finest;              /* subdivision of its pairs at most; in progress: as it began */
 };
+/* A contact in progress will be charged for all its steps: predicts its end, under a load, N. */
+void stepper_begin_sharing(const struct collision_def *c, const struct motion *m,
+                           struct stepper *st, double load);
 /* Of the contact in progress, or, without one, of a strike with v under a load, N. */
 struct stepper_forecast stepper_predict(const struct collision_def *c,
                                         const struct contact *contact, const struct stepper *st,

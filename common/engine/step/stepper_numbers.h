@@ -131,7 +131,7 @@ REAL(further_voice_a_mode, .15)
  * Predicted are `contact_outlasts` T, and `again_on_light` (r - `light`) T for contacts that
  * follow, after `returns` T at the earliest. Beyond `chatters` (r of a triangle is 2.7, of a
  * bell 5 to 16) the hammer touches again and again, for the part `chatters_for` of
- * a window. Of 880 chords (22 bodies, 2 to 6 notes, 8 moments of a window) 687 agree with their
+ * a window. Of 880 chords (22 bodies, 2 to 6 notes, 8 moments of a window) 686 agree with their
  * notes to -60 dB. */
 REAL(contact_outlasts, 1.08)
 REAL(again_on_light, 1.2)

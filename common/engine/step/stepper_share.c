@@ -177,17 +177,34 @@ void share_take_afforded(struct stepper *st) {
                                      : tuned->finest_throughout;
 }
 
+static void plan_to_end(struct stepper *st, const struct prediction *p, const struct terms *price) {
+    bool first = st->clock - st->left >= MODES_WINDOW;
+    st->plan.lasts = p->lasts;
+    st->plan.reserve = p->chatters ? chatter_cost(price) : 0;
+    st->plan.again = first ? p->again : 0;
+    st->plan.ends = st->rest.load > 0 ? 0 : st->clock + (uint64_t)(p->lasts + 1);
+}
+
 void share_plan(const struct collision_def *c, const struct motion *m, struct stepper *st,
                 const struct step_setup *setup) {
     double v = fabs(setup->free_displacement) / setup->h;
     struct prediction p = predict(c, &m->contact, v, c->mass * setup->acceleration);
     st->plan.speed = v;
-    st->plan.lasts = p.lasts;
-    st->plan.reserve = p.chatters ? chatter_cost(&st->terms) : 0;
-    bool first = st->clock - st->left >= MODES_WINDOW;
-    st->plan.again = first ? p.again : 0;
-    st->plan.ends = 0;
-    if (st->rest.load <= 0)
-        st->plan.ends = st->clock + (uint64_t)(p.lasts + 1);
+    plan_to_end(st, &p, &st->terms);
     share_take_afforded(st);
+}
+
+void stepper_begin_sharing(const struct collision_def *c, const struct motion *m,
+                           struct stepper *st, double load) {
+    if (st->terms.charges_all || !st->touching)
+        return;
+    struct terms price;
+    budget_price_shared(c, &m->contact, &price);
+    struct prediction p = predict(c, &m->contact, st->plan.speed, load);
+    plan_to_end(st, &p, &price);
+    if (st->plan.ends)
+        st->plan.ends -= st->clock - st->entered;
+    st->plan.affords_pairs =
+        st->plan.affords_pairs && (st->plan.pairs_always || st->plan.subdivision > 0);
+    st->plan.affordable_subdivision = st->plan.subdivision;
 }

@@ -69,8 +69,11 @@ static void weigh_claims(struct division *d, struct voice *const *voice,
         struct part *p = &d->part[i];
         p->shared = may_charge_all(voice[i], p->claim);
         d->shared += p->shared;
-        if (p->shared)
-            p->refill = stepper_refill_of_all(&voice[i]->def, d->touching) / d->touching;
+        if (!p->shared)
+            continue;
+        struct collision_state *s = voice[i]->state;
+        stepper_begin_sharing(&voice[i]->def, &s->motion, &s->stepper, voice_load(voice[i]));
+        p->refill = stepper_refill_of_all(&voice[i]->def, d->touching) / d->touching;
     }
 }
 
@@ -167,11 +170,12 @@ static struct part *worst_part(struct division *d, double enough) {
     return worst;
 }
 
-/* Shortens the steps of the voice with the greatest error while the pool lasts, down to -108 dB of
- * the loudest voice. A loud contact gets short steps first, as the errors add up by level. Each
- * turn settles a voice or shortens its steps, so they end. */
+/* Shortens the steps of the voice with the greatest error while the pool lasts, down to -84 dB of
+ * the loudest voice: with -108 dB later strikes in the window find too little. A loud contact gets
+ * short steps first, as the errors add up by level. Each turn settles a voice or shortens its
+ * steps, so they end. */
 static void refine(struct division *d) {
-    const double inaudible = -18; /* log2 */
+    const double inaudible = -14; /* log2 */
     double loudest = -HUGE_VAL;
     for (int i = 0; i < d->voices; i++)
         if (d->part[i].shared)
