@@ -71,5 +71,6 @@ int main(int argc, char **argv) {
     bench_held();
     bench_messages();
     bench_continue();
+    bench_contacts();
     return 0;
 }

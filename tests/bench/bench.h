@@ -40,6 +40,7 @@ void bench_drumhead(void);
 void bench_held(void);
 void bench_messages(void);
 void bench_continue(void);
+void bench_contacts(void);
 /* Plays so many blocks of a "ring" or a "contact" and measures nothing; false for another word. */
 bool bench_counted(const char *what, int modes, int blocks);
 

@@ -39,6 +39,11 @@ static inline void inside_audit(const struct external *x) {
     c->audit = true;
 }
 
+/* The current voice gets this share of the live budget from now on. */
+static inline void inside_set_budget(const struct external *x, double share) {
+    ((struct collision_def *)inside_def(x))->budget = share;
+}
+
 /* Compares all settings; the count of fresh bodies is no setting. */
 static inline bool inside_same_settings(const struct settings *a, const struct settings *b) {
     struct settings *copy = malloc(sizeof *copy);
