@@ -167,7 +167,7 @@ const struct body_kind body_gong = {
     .what = "a small tuned gong: a round plate of bronze with its rim bent in",
     .limits = "without the boss; linear: a real gong glides and swells when it is played hard",
     .source = "Simply supported circular plate: Leissa 1969, Vibration of Plates, 2.1",
-    .mallet = "felt-hard",
+    .mallet = "yarn",
     .grading = {.5, .23},
     .usual = {.freq = 220,
               .mass = 1,
@@ -188,7 +188,7 @@ const struct body_kind body_gong = {
     .surface = BODY_SHEET,
     .mount = 0.2,
     .round = true,
-    .level = {0.142, 70.88, {1.3, 0.09, 0}, 0.009, 2e-05},
+    .level = {0.125, 70.88, {1.3, 0.1, 0.045}, 0.009, 2e-05},
     .partials = gong_partials,
     .shapes_at = body_membrane_shapes,
 };

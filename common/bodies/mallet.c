@@ -50,12 +50,15 @@ const struct mallet_kind mallet_kinds[MALLETS] = {
                      "between soft and hard; felt stiffens with 2.3 ... 3: Chaigne and Askenfelt "
                      "1994, Numerical simulations of piano strings",
                      .028, 3e9, .1, 2.8, 0},
-    [MALLET_FELT_HARD] = {"felt-hard", "a timpani stick of thin hard felt on wood",
-                          "stiffens as the hardest piano hammers: Chaigne and Askenfelt 1994", .028,
-                          1e11, .1, 3, 0},
+    [MALLET_FELT_HARD] =
+        {"felt-hard", "a timpani stick of thin hard felt on wood",
+         "piano hammers stiffen with 2.1, 3.5 and 5: Boutillon 1988, Model for piano "
+         "hammers; k and 4 chosen for the brightness of recorded timpani, soft and "
+         "hard",
+         .028, 2.9e13, .1, 4, 0},
     [MALLET_BASS_DRUM] = {"bass-drum", "a bass drum's beater of felt",
-                          "felt as a timpani stick's, of three times the mass", .080, 1e10, .1, 2.8,
-                          0},
+                          "hard felt as a timpani stick's, of three times the mass, and softer",
+                          .080, 1.1e13, .1, 4, 0},
     [MALLET_GONG] = {"gong", "a padded beater for a large opera gong",
                      "chosen for a contact of 5 ms, which excites the lowest modes", .050, 4e8, .1,
                      2.5, 0},

@@ -55,7 +55,6 @@ static const struct {
     {"triangle", "rubber", LEVEL_TOO_SOFT},
     {"triangle", "felt-soft", LEVEL_TOO_SOFT},
     {"triangle", "felt", LEVEL_TOO_SOFT},
-    {"triangle", "bass-drum", LEVEL_TOO_SOFT},
     {"triangle", "gong", LEVEL_TOO_SOFT},
     {"triangle", "cymbal", LEVEL_TOO_SOFT},
     {"triangle", "stick", LEVEL_TOO_SOFT},

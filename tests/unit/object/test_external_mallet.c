@@ -137,7 +137,7 @@ TEST("hardness, contact and brightness write no mass and no alpha") {
 }
 
 TEST("a hardness beyond the range of k is reported, with the nearest") {
-    struct fake *f = fake_new(&mallet_tilde, "-mallet felt-hard");
+    struct fake *f = fake_new(&mallet_tilde, "-mallet felt-hard -alpha 3");
     CHECK(fake_send(f, "hardness 1"));
     external_collect(f->x);
     CHECK(external_settings(f->x)->k == ranges[RANGE_K].most);
