@@ -126,7 +126,8 @@ static inline double *modes_points_row(const struct modes_points *p, int j) {
 }
 
 /* Computes a bank. `body` and `hammer` list the modes. at[i] is the shape of mode i at the contact
- * point (body's modes, then the hammer's); pickup[p][i] is that of the body's mode i at pickup p.
+ * point (body's modes, then the hammer's); pickup[p][i] is that of the body's mode i at pickup p,
+ * which may be in the bank's own row p.
  * Modes at or above half the rate are silent but keep their compliance at the contact. */
 void modes_design(struct modes *m, double rate, const struct mode *body, const struct mode *hammer,
                   const double *at, const double *const *pickup);

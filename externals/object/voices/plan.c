@@ -125,18 +125,17 @@ static struct source *source_new(const struct external *x) {
     return source;
 }
 
-/* The pickups times the gain, so that a voice keeps its level when another one becomes current.
- * Returns their memory; NULL: there is none. */
-static double *amplified(const struct source *source, double *pickup[EXTERNAL_PICKUPS]) {
+/* The pickups times the gain, so that a voice keeps its level when another one becomes current; in
+ * the bank's own rows. */
+static void amplify(const struct source *source, struct modes *m,
+                    const double *pickup[EXTERNAL_PICKUPS]) {
     const struct modal_data *d = &source->modal_data;
-    size_t modes = (size_t)d->body;
-    double *row = malloc(((size_t)d->pickups * modes + 1) * sizeof *row);
-    for (int p = 0; row && p < d->pickups; p++) {
-        pickup[p] = row + (size_t)p * modes;
+    for (int p = 0; p < d->pickups; p++) {
+        double *row = m->pickup + (ptrdiff_t)p * m->hammer_end;
         for (int i = 0; i < d->body; i++)
-            pickup[p][i] = source->gain * d->pickup[p][i];
+            row[i] = source->gain * d->pickup[p][i];
+        pickup[p] = row;
     }
-    return row;
 }
 
 static struct bank *bank_memory(const struct modes_kernel *kernel, const struct source *source,
@@ -162,15 +161,11 @@ static struct bank *bank_of(const struct external *x, struct source *source, boo
     enum { HAMMER = EXTERNAL_HAMMER_MODES + CONTACTS_WIRES * CONTACTS_WIRE_MODES };
     struct mode modes[EXTERNAL_LIST], hammer[HAMMER];
     double at[EXTERNAL_LIST + HAMMER] = {0};
-    double *pickup[EXTERNAL_PICKUPS] = {NULL};
+    const double *pickup[EXTERNAL_PICKUPS] = {NULL};
     struct bent *bent = calloc(1, sizeof *bent);
-    double *amplified_rows = amplified(source, pickup);
-    struct bank *bank = amplified_rows ? bank_memory(x->kernel, source, bent) : NULL;
-    if (!bank) {
-        free(amplified_rows);
-        free(bent);
-        return NULL;
-    }
+    struct bank *bank = bank_memory(x->kernel, source, bent);
+    if (!bank)
+        return free(bent), NULL;
     struct modes *m = bank->modes;
     double bend = x->settings.bend;
     atomic_fetch_add(&source->users, 1);
@@ -184,8 +179,8 @@ static struct bank *bank_of(const struct external *x, struct source *source, boo
     memcpy(hammer, d->modes + d->body, (size_t)d->hammer * sizeof *hammer);
     contacts_wire_modes(c, hammer + d->hammer);
     memcpy(at, d->at, (size_t)(d->body + d->hammer) * sizeof *at);
-    modes_design(m, x->rate, modes, hammer, at, (const double *const *)pickup);
-    free(amplified_rows);
+    amplify(source, m, pickup);
+    modes_design(m, x->rate, modes, hammer, at, pickup);
     if (audit)
         modes_audit(m);
     if (bank->stretch)
