@@ -8,7 +8,7 @@
  * The levels are those of the linear body. In cymbals the modes exchange energy, and a strike is as
  * loud as its energy: s = 1 leaves the heads within 4 dB of the usual one, where s = 0 left hard
  * ones 20 dB below and soft ones 9 dB above; s is .25 and .5 for opera gongs, 0 for all
- * others. So none of these pairs is over full scale, but 20 of 104 peak outside of -8 ... -3 dBFS.
+ * others. So none of these pairs is over full scale, but 20 of 108 peak outside of -8 ... -3 dBFS.
  *
  * D is clamped to -30 ... 24 dB. A hammer m_h gives a body of the mass m a velocity ~ m_h/(m + S
  * m_h), with S ~ sum of phi^2, so M lies between 0 and 20 log10 of the ratio of the masses and is
