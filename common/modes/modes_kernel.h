@@ -97,7 +97,7 @@ static void kernel_advance_pair(const struct modes *m, const struct modes_step *
  * displacements of all points. The points' rows are read twice while the tile is in the first-level
  * cache; four rows at once keep the adders busy. Each sum over the modes has the order of
  * kernel_advance. */
-enum { TILE = 64, ROWS = 4, FEW = 8 };
+enum { TILE = 64, ROWS = 4, FEW = 12 };
 
 LANES_INLINE void kernel_tile_forces(const struct modes_points *p, int rows, int j, int from, int n,
                                      const double *force, double *to) {
@@ -261,7 +261,8 @@ LANES_INLINE void kernel_advance_few(const struct modes *m, const struct modes_s
     case rows:                                                                                     \
         kernel_advance_rows(m, half, whole, p, rows, s, force, free_displacement);                 \
         break;
-        CASE(1) CASE(2) CASE(3) CASE(4) CASE(5) CASE(6) CASE(7) CASE(8)
+        CASE(1)
+        CASE(2) CASE(3) CASE(4) CASE(5) CASE(6) CASE(7) CASE(8) CASE(9) CASE(10) CASE(11) CASE(12)
 #undef CASE
     }
 }
