@@ -70,6 +70,7 @@ static const struct {
     {"opera-gong", "rawhide", LEVEL_OF_PLATE},
     {"opera-gong", "fingertip", LEVEL_OF_PLATE},
     {"opera-gong-small", "rubber-soft", LEVEL_OF_PLATE},
+    {"opera-gong-small", "bass-drum", LEVEL_OF_PLATE},
     {"opera-gong-small", "felt-soft", LEVEL_OF_PLATE},
     {"opera-gong-small", "felt", LEVEL_OF_PLATE},
     {"opera-gong-small", "fingertip", LEVEL_OF_PLATE},
