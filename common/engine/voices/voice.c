@@ -240,6 +240,15 @@ static void copy_place(struct voice *to, struct voice *v) {
     to->head = v->head;
 }
 
+/* The definition under which the old bank moves by the forces that begin: the new one, or the old
+ * one if wires were added, for which that bank has no room. */
+static const struct collision_def *definition_with_room(const struct voice *v,
+                                                        const struct voice *to) {
+    const struct modes *from = v->def.modes, *modes = to->def.modes;
+    bool has_room = !from || !modes || v->state->motion.bank->room >= modes->hammer_end;
+    return has_room || from->body_end != modes->body_end ? &to->def : &v->def;
+}
+
 /* The forces of contacts that have ended, and those of contacts that begin on a displaced body. The
  * motion of `v` is not needed any more. */
 static void fade_change_of_forces(struct voice *v, struct voice *to, const struct modes_load *held,
@@ -249,7 +258,7 @@ static void fade_change_of_forces(struct voice *v, struct voice *to, const struc
     struct contact_forces begun = collision_contact_forces(&to->def, to->state, false, NULL);
     begun.lasted = begins * to->def.rate;
     fade_forces(fade, &v->def, &v->state->motion, 1, &ended, v->balance);
-    fade_forces(fade, &to->def, &v->state->motion, -1, &begun, v->balance);
+    fade_forces(fade, definition_with_room(v, to), &v->state->motion, -1, &begun, v->balance);
 }
 
 /* The static load is removed from one bank and restored in the other, so that the released

@@ -107,4 +107,16 @@ TEST("stop, reset, choke and changes of what touches the body do not click") {
     }
 }
 
+/* The old bank has no room for their modes, and lends its body's: a click was 2e-4. */
+TEST("wires put under a body without any do not click") {
+    static const struct performance p = {"-body bar -modes 6 -snare_load 0.1", NULL, 1};
+    static const int at[] = {96, 204, 929}; /* before they strike the body */
+    double peak = 0;
+    play(&p, NULL, EXTERNAL_CHUNK, kept, MOST);
+    for (int n = 0; n < MOST; n++)
+        peak = fmax(peak, fabs(kept[n]));
+    for (size_t i = 0; i < sizeof at / sizeof *at; i++)
+        CHECK(click(&p, "snares 12", at[i]) < 3e-5 * peak);
+}
+
 CHECK_MAIN
