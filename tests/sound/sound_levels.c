@@ -241,6 +241,8 @@ void sound_constants(const char *body) {
 /* --- the checks ------------------------------------------------------------------------------- */
 
 int sound_heads(void) {
+    const double chaos =
+        1.5; /* dB: the loudest note of a plate by a heavy mallet, with other steps */
     int faults = 0, named = 0, pairs = 0;
     printf("\nloudest note at velocity 127, dBFS, out of -8 ... -3\n");
     for (int shape = 0; shape < BODY_SHAPES; shape++)
@@ -250,15 +252,17 @@ int sound_heads(void) {
             double peak =
                 loudest((enum body_shape)shape, head) + levels_gain((enum body_shape)shape, head);
             const char *why = level_exception((enum body_shape)shape, head);
-            bool out = fabs(peak - target) > half_band;
+            double beyond = fabs(peak - target) - half_band;
+            bool out = beyond > 0, sure = fabs(beyond) > (body_kinds[shape]->plate ? chaos : 0);
             named += out && why;
-            faults += out != (why != NULL);
+            faults += sure && out != (why != NULL);
             if (out || why)
                 printf("%-13s %-13s %+6.1f  %s\n", body_kinds[shape]->name,
                        head ? head->name : "usual", peak,
-                       !out  ? "IS NO EXCEPTION"
-                       : why ? why
-                             : "NO REASON IS GIVEN");
+                       !sure  ? "on the edge"
+                       : !out ? "IS NO EXCEPTION"
+                       : why  ? why
+                              : "NO REASON IS GIVEN");
         }
     printf("%d pairs of body and head, %d exceptions with a reason, %d faults\n", pairs, named,
            faults);
