@@ -77,7 +77,7 @@ static double radiation_share(const struct body_made *b, int m, double f) {
 static double radiation_loss(const struct body_made *b, int order, double f) {
     double share = radiation_share(b, order > 1 ? order : 1, f);
     double most = BODY_AIR_DENSITY * BODY_AIR_SPEED / (b->material.density * b->thickness);
-    return most * (1 - 1 / (1 + share)); /* the share may be infinite */
+    return most * (share < HUGE_VAL ? share / (1 + share) : 1);
 }
 
 static double drag_loss(const struct body_made *b, double f) {
