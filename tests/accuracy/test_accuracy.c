@@ -69,7 +69,7 @@ static const struct {
     {"signals-modes-violent", .06},
     {"contacts-render-50", 8e-8},
     {"contacts-render-95", 1.3e-5},
-    {"contacts-live-50", 2.6e-3},
+    {"contacts-live-50", 2e-4},
     {"contacts-live-95", .15},
     {"contacts-any-live-50", 1e-3},
     {"string-on-point-200-cents", .02},

@@ -115,7 +115,7 @@ TEST("a step is the same mode by mode and in lanes, with and without the loss su
 /* --- several points ----------------------------------------------------------------------------
  */
 
-enum { SEVERAL = 7 };
+enum { SEVERAL = 14 }; /* the first 12 without tiles */
 
 /* Rows of either sign; a force on point j uses one of these. */
 static struct modes_points *points_of(const struct modes *m, int count) {
@@ -125,8 +125,9 @@ static struct modes_points *points_of(const struct modes *m, int count) {
             modes_points_row(p, j)[i] = bank_used(m, i) ? m->c[i] * sin(1 + j * (i + 1.)) : 0;
     return p;
 }
-static const double several[2][SEVERAL] = {{300, -200, 0, 41, 5, 7e3, -.1},
-                                           {100, 20, 0, 40, 6, -7e3, .1}};
+static const double several[2][SEVERAL] = {
+    {300, -200, 0, 41, 5, 7e3, -.1, 12, -3, 80, -1e3, .5, 60, -9},
+    {100, 20, 0, 40, 6, -7e3, .1, -4, 31, -.2, 700, 25, -6, 2}};
 
 /* Mode by mode; returns the loss. */
 static double plain_points(const struct modes *m, const struct modes_step *step,
