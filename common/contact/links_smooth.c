@@ -2,7 +2,7 @@
 /* links_smooth.c: see links_smooth.h. */
 #include "contact/links_smooth.h"
 
-#include <string.h>
+#include <math.h>
 
 /* The compiler unrolls the loops for two or three links; see links_newton.c. */
 #define OF_COUNT KNOCK_INLINE
@@ -28,11 +28,11 @@ struct pair_of_halves {
 /* --- the three held solutions ----------------------------------------------------------------- */
 
 /* Solves from the guess in w->f; the law starts from x and z. */
-static bool solve(const struct pair_of_halves *s, double length, double *f, double *lost) {
+OF_COUNT bool solve(const struct pair_of_halves *s, int n, double length, double *f, double *lost) {
     const struct links_work *w = s->w;
     if (!links_forces(s->w, length, held_pair_min_damping_factor, s->cost))
         return false;
-    for (int i = 0; i < w->n; i++) {
+    for (int i = 0; i < n; i++) {
         f[i] = w->f[i];
         lost[i] = w->lost[i];
     }
@@ -82,7 +82,7 @@ OF_COUNT bool solve_whole(const struct pair_of_halves *s, int n, struct held_sol
         w->free_displacement[i] = p->free1 + p->free2;
     }
     w->A = w->whole;
-    bool solved = solve(s, 2 * s->h, t->f[WHOLE], t->lost[WHOLE]);
+    bool solved = solve(s, n, 2 * s->h, t->f[WHOLE], t->lost[WHOLE]);
     w->A = w->half;
     return solved && advance(s, w->D, s->h, t->memory[0]);
 }
@@ -98,7 +98,7 @@ OF_COUNT bool solve_first(const struct pair_of_halves *s, int n, struct held_sol
         w->f[i] = s->guess[0][j];
         w->free_displacement[i] = p->free1;
     }
-    return solve(s, s->h, t->f[FIRST], t->lost[FIRST]);
+    return solve(s, n, s->h, t->f[FIRST], t->lost[FIRST]);
 }
 
 OF_COUNT bool solve_second(const struct pair_of_halves *s, int n, struct held_solutions *t) {
@@ -119,7 +119,7 @@ OF_COUNT bool solve_second(const struct pair_of_halves *s, int n, struct held_so
         /* extrapolates through the first half too, by a cubic */
         w->f[i] = s->guess[1][j] + 4 * (t->f[FIRST][i] - s->guess[0][j]);
     }
-    if (!solve(s, s->h, t->f[SECOND], t->lost[SECOND]))
+    if (!solve(s, n, s->h, t->f[SECOND], t->lost[SECOND]))
         return false;
     for (int i = 0; s->remembers && i < n; i++)
         d1[i] += w->D[i];

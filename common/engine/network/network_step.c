@@ -90,7 +90,8 @@ static void move_lumps(struct network_sample *p, const struct network_setup *set
                        const struct step_result *r, struct work *work) {
     double h = setup->h, pull[NETWORK_LINKS];
     struct network *n = p->n;
-    for (int l = 0; l < p->d->lumps; l++)
+    pull[0] = 0;
+    for (int l = 1; l < p->d->lumps; l++)
         pull[l] = 0;
     for (int i = 0; i < p->count; i++) {
         const struct network_link *l = p->def[i];
