@@ -407,4 +407,28 @@ TEST("the mean buzz of a bead is the same live, with half the budget and in rend
     CHECK(fabs(half) < 3 && fabs(render) < 3);
 }
 
+/* Each ringing wire takes its time: sixteen snares would not play in time. */
+TEST("of voices with beads, barriers or wires the quietest end, live, beyond 48 contacts in all") {
+    static const struct {
+        const char *box;
+        int voices;
+    } cases[] = {{"-body snare", 6},
+                 {"-body snare -snares 30", 1},
+                 {"-body snare -quality render", 12},
+                 {"-body bowl -hammers 8", 12},
+                 {"-body bowl", 12}};
+    for (int c = 0; c < 5; c++) {
+        struct fake *f = fake_new(&mallet_tilde, cases[c].box);
+        char line[32];
+        for (int i = 0; i < 12; i++) {
+            snprintf(line, sizeof line, "%d 100", 60 + i);
+            CHECK(fake_send(f, line));
+            play(f, NULL, 64);
+        }
+        check_case("%s: %d voices", cases[c].box, voices_count(f->x->voices));
+        CHECK(voices_count(f->x->voices) == cases[c].voices);
+        fake_free(f);
+    }
+}
+
 CHECK_MAIN
