@@ -247,7 +247,7 @@ enum { ASKED = 3, LEVELS = 8, MOST_REQUESTS = BODY_SHAPES * LEVELS };
 struct requests {
     int all, met[ASKED];
     double first[MOST_REQUESTS], last[MOST_REQUESTS]; /* errors, as logarithms of ratios */
-    int far; /* more than a tenth from the reported value */
+    int far; /* more than a tenth from the reported value, but for plates: theirs is an estimate */
 };
 
 /* The view of brightness: present value and its range. */
@@ -271,7 +271,7 @@ static double measured_brightness(const char *box, const struct settings *s) {
     return view[0];
 }
 
-static void ask(struct requests *r, const char *box, double wanted) {
+static void ask(struct requests *r, const char *box, double wanted, bool estimated) {
     struct fake *f = fake_new(&mallet_tilde, box);
     char line[64];
     snprintf(line, sizeof line, "brightness %.9g", wanted);
@@ -283,7 +283,7 @@ static void ask(struct requests *r, const char *box, double wanted) {
         double said = f->events ? f->event[0].atoms[1].number : wanted;
         r->met[i] += f->events == 0;
         (i ? r->last : r->first)[r->all] = fabs(log(output / wanted));
-        r->far += fabs(log(said / output)) > .1;
+        r->far += !estimated && fabs(log(said / output)) > .1;
         check_case("%s, %.0f Hz, request %d: %.0f Hz", box, wanted, i + 1, output);
         CHECK(f->events || fabs(log(output / wanted)) < .011);
     }
@@ -311,13 +311,14 @@ TEST("a brightness is nearly met at once, and mostly met when repeated, on every
         brightness_views(f, view);
         fake_free(f);
         for (int level = 0; level < LEVELS; level++)
-            ask(&r, box, view[1] * pow(view[2] / view[1], (level + .5) / LEVELS));
+            ask(&r, box, view[1] * pow(view[2] / view[1], (level + .5) / LEVELS),
+                body_kinds[shape]->plate != NULL);
     }
     double first = median(r.first, r.all), last = median(r.last, r.all);
     check_case("of %d met %d, %d, %d; off by %.3f at first, then %.4f; %d far from what was said",
                r.all, r.met[0], r.met[1], r.met[2], first, last, r.far);
     CHECK(r.met[0] > .33 * r.all && r.met[2] > .6 * r.all);
-    CHECK(first < .03 && last < .01 && r.far < .04 * ASKED * r.all);
+    CHECK(first < .03 && last < .01 && r.far < .03 * ASKED * r.all);
 }
 
 /* A head as heavy as the drum, and no work left for a test strike. */
