@@ -65,7 +65,7 @@ struct set {
     struct reasons why;
 };
 
-static struct set usual = {.target = 1e-3}, any = {.target = 1e-2}, felt = {.target = 1e-2},
+static struct set usual = {.target = 1e-3}, any = {.target = 1e-2}, felt = {.target = .1},
                   ar04 = {.target = 1e-3}, brief, lengthy; /* large */
 static struct hits hits, hits_at_4_budgets, hits_in_render;
 
@@ -146,7 +146,7 @@ static void felt_strikes(void) {
         put_strike(&felt, &b, false);
     }
     figures_lines("felt", &felt.all,
-                  (struct figures_targets){.half = 2e-5, .most = 1e-3, .nearly_all = 1e-2});
+                  (struct figures_targets){.half = 3e-5, .most = 1e-2, .nearly_all = .1});
     figures_reasons("felt", &felt.why);
 }
 
