@@ -230,7 +230,7 @@ TEST("drive_gain is the level at the first outlet while white noise of 1 N drive
         CHECK(fake_send(f, "views"));
         const struct fake_event *last = &f->event[f->events - 1];
         CHECK(last->count == 2 && strcmp(last->words[0], "drive_gain") == 0);
-        fake_play(f, in, (double *[3]){output, NULL, NULL}, NOISE, 256);
+        fake_play(f, in, (double *[3]){output, NULL, NULL}, NOISE, EXTERNAL_CHUNK);
         for (int i = SETTLED; i < NOISE; i++)
             sum += output[i] * output[i];
         check_case("%s", boxes[b]);
