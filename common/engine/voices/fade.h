@@ -6,9 +6,9 @@
  * `before` and `after` are the free ringing of the old and the new bank from then on, without
  * hammer, drive and load, and with the nonlinear force held at its present value: the output keeps
  * its slope. The first sample is then the next sample of the old bank, and a strike during the fade
- * sounds at full gain. A voice that ends has no `after`. Contacts that end press on for a moment:
- * fade_forces(). The whole fade is computed at once,
- * because the old bank does not outlive the call.
+ * sounds at full gain. A voice that ends has no `after`. fade_forces() adds the
+ * forces of contacts that end. The whole fade is computed at once, because the old bank does not
+ * outlive the call.
  *
  * Only fade.c writes a struct fade.
  */

@@ -104,23 +104,23 @@ static void gather(struct division *d) {
         }
 }
 
-/* Adds equal parts of the pool to the voices whose first steps are free: at the beginning of a
- * window to all in contact, else to those just struck, if any. The others' parts stay in it. */
-static void share_pool(struct division *d) {
+/* True for a voice whose first steps are free: at the beginning of a window if it is in contact,
+ * else if it has just been struck, where any has. */
+static bool gets_equal_part(const struct division *d, const struct part *p) {
     enum claim takes = d->count[CLAIM_STRUCK]     ? CLAIM_STRUCK
                        : d->count[CLAIM_TOUCHING] ? CLAIM_TOUCHING
                                                   : CLAIM_IN_FLIGHT;
+    return !p->shared && (d->anew ? p->claim >= CLAIM_TOUCHING : p->claim == takes);
+}
+
+/* Adds equal parts of the pool to these voices. The others' parts stay in it. */
+static void share_pool(struct division *d) {
     int parts = d->shared;
-    for (int add = 0; add < 2; add++)
-        for (int i = 0; i < d->voices; i++) {
-            struct part *p = &d->part[i];
-            if (p->shared || !(d->anew ? p->claim >= CLAIM_TOUCHING : p->claim == takes))
-                continue;
-            if (add)
-                p->left += d->pool / parts;
-            else
-                parts++;
-        }
+    for (int i = 0; i < d->voices; i++)
+        parts += gets_equal_part(d, &d->part[i]);
+    for (int i = 0; i < d->voices; i++)
+        if (gets_equal_part(d, &d->part[i]))
+            d->part[i].left += d->pool / parts;
     d->pool *= parts ? (double)d->shared / parts : 0;
 }
 
@@ -192,7 +192,7 @@ static void refine(struct division *d) {
     }
 }
 
-/* What the forecasts leave in the pool, or lack, is divided equally. */
+/* The rest of the pool, or its deficit, is divided equally. */
 static void share_by_need(struct division *d, struct voice *const *voice) {
     for (int i = 0; i < d->voices; i++)
         if (d->part[i].shared)

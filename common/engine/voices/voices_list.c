@@ -144,8 +144,7 @@ static bool steal_quietest(struct voices *vs, int contacts) {
 
 void voices_steal(struct voices *vs) { steal_quietest(vs, 0); }
 
-/* Six snares with seven wires ring in half of the time there is; sixteen would take longer than
- * they sound. */
+/* Six ringing snares with seven wires take half of a core; sixteen would take more than one. */
 static void limit_contacts(struct voices *vs) {
     enum { MOST = 48 };
     int contacts;
